@@ -1,0 +1,136 @@
+//! The component set: what is printed on cards and boards, read from TOML files.
+//!
+//! Everything the rule book leaves to printed components is data, with the provenance of every
+//! value, so that an owner of the physical game can correct it without touching code. No rule of
+//! play lives here, only what a set must satisfy (appendix F).
+
+mod board;
+mod enemies;
+mod rituals;
+mod source;
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use sha2::{Digest, Sha256};
+
+use crate::ids::{Color, ENEMIES, EnemyId, PRINTED_SOURCES, Property, Spell};
+use crate::sets::EnemySet;
+
+pub use enemies::{Enemy, Paint};
+pub use source::{DataError, Provenance};
+
+/// The files of a set.
+pub const FILES: [&str; 3] = ["enemies.toml", "board.toml", "rituals.toml"];
+
+/// The two faces of the districts (B-1.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// With a statue on the plaza.
+    Statue,
+    /// Without.
+    Plain,
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Side::Statue => "statue",
+            Side::Plain => "plain",
+        })
+    }
+}
+
+/// The typed tables of a component set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Components {
+    name: String,
+    hash: String,
+    enemies: [Enemy; ENEMIES],
+    with_property: [EnemySet; Property::ALL.len()],
+    with_spell: [EnemySet; Spell::ALL.len()],
+    board: board::Board,
+}
+
+impl Components {
+    /// The set that comes with the program.
+    pub fn house() -> &'static Components {
+        static HOUSE: OnceLock<Components> = OnceLock::new();
+        HOUSE.get_or_init(|| {
+            let files = [
+                include_str!("../../../data/bastion/house/enemies.toml"),
+                include_str!("../../../data/bastion/house/board.toml"),
+                include_str!("../../../data/bastion/house/rituals.toml"),
+            ];
+            Components::parse("house", files).expect("the house set is valid")
+        })
+    }
+
+    /// Reads a set from the texts of its [`FILES`], in their order.
+    pub fn parse(name: &str, texts: [&str; 3]) -> Result<Components, DataError> {
+        let [enemies, board, rituals] = texts;
+        let enemies = enemies::parse(FILES[0], enemies)?;
+        let board = board::parse(FILES[1], board)?;
+        rituals::parse(FILES[2], rituals)?;
+        let mut with_property = [EnemySet::EMPTY; Property::ALL.len()];
+        let mut with_spell = [EnemySet::EMPTY; Spell::ALL.len()];
+        for card in EnemyId::all() {
+            let enemy = &enemies[card.index()];
+            for property in Property::ALL.iter().filter(|it| enemy.has(**it)) {
+                with_property[*property as usize].insert(card);
+            }
+            with_spell[enemy.spell as usize].insert(card);
+        }
+        let hash = hash(&texts);
+        Ok(Components { name: name.to_owned(), hash, enemies, with_property, with_spell, board })
+    }
+
+    /// Its name and a hash of its files, as records name it.
+    pub fn id(&self) -> String {
+        format!("{} {}", self.name, self.hash)
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// What is printed on a card.
+    pub fn enemy(&self, card: EnemyId) -> &Enemy {
+        &self.enemies[card.index()]
+    }
+
+    /// The cards that carry a property.
+    pub fn with_property(&self, property: Property) -> EnemySet {
+        self.with_property[property as usize]
+    }
+
+    /// The cards that give a spell.
+    pub fn with_spell(&self, spell: Spell) -> EnemySet {
+        self.with_spell[spell as usize]
+    }
+
+    /// The number of foundations of each district.
+    pub fn foundations(&self) -> usize {
+        self.board.foundations
+    }
+
+    /// The colours of the printed sources of the district of a colour.
+    pub fn printed_sources(&self, district: Color, side: Side) -> [Color; PRINTED_SOURCES] {
+        match side {
+            Side::Statue => self.board.statue[district.index()],
+            Side::Plain => self.board.plain[district.index()],
+        }
+    }
+}
+
+/// The first 16 hexadecimal digits of the SHA-256 over all files.
+fn hash(texts: &[&str]) -> String {
+    let mut digest = Sha256::new();
+    for text in texts {
+        digest.update((text.len() as u64).to_le_bytes());
+        digest.update(text.as_bytes());
+    }
+    digest.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,294 @@
+//! B-12: casting spells. What Exchange and Teleport do on the wall is in `relocate.rs`.
+
+use arrayvec::ArrayVec;
+use tabletop::{Rule, Seat, Sink};
+
+use crate::action::{Action, Cast, Likeness, Way};
+use crate::effect::relocate;
+use crate::event::Event;
+use crate::flow::{Announced, Bastion, Frame};
+use crate::ids::{Color, EnemyId, Property, Spell};
+use crate::phase::attack::{self, Aim};
+use crate::phase::{channel, move_hero, turn};
+use crate::rulebook::b;
+use crate::sets::EnemySet;
+use crate::state::Table;
+
+/// B-12.1: all spell cards in front of all heroes.
+pub(crate) fn in_front(table: &Table) -> EnemySet {
+    table.seats().fold(EnemySet::EMPTY, |all, seat| all | table.hero(seat).spells)
+}
+
+/// The different spells a Copy could take the form of (B-12.17, B-12.20).
+fn likenesses(table: &Table) -> ArrayVec<Likeness, 40> {
+    let all = in_front(table);
+    let mut found = ArrayVec::new();
+    for spell in Spell::ALL.iter().filter(|spell| **spell != Spell::Copy) {
+        for card in (all & table.components().with_spell(*spell)).iter() {
+            let likeness = Likeness { spell: *spell, power: table.enemy(card).power };
+            if !found.contains(&likeness) && !found.is_full() {
+                found.push(likeness);
+            }
+        }
+    }
+    found
+}
+
+/// The spells that have a use at this moment, whoever casts them.
+fn timely(game: &Bastion) -> &'static [Spell] {
+    use Spell::{Alchemy, Exchange, Fireball, Lightning, Missile, Plenty, Prism, Teleport};
+    match game.top() {
+        Some(Frame::HeroPhase) => &[Spell::Repeat],
+        Some(Frame::Moved) => &[Spell::Speed],
+        Some(Frame::Closing) => &[Exchange, Teleport],
+        Some(Frame::Announced) if attack::aim(game).is_some() => {
+            &[Alchemy, Lightning, Fireball, Exchange, Missile, Teleport]
+        }
+        Some(Frame::Announced) => match game.draft.announced {
+            Some(Announced::Channel(Way::Source(_))) => &[Plenty, Prism, Exchange, Teleport],
+            _ => &[Exchange, Teleport],
+        },
+        _ => &[],
+    }
+}
+
+/// The uncommitted cards of a seat that may be worth a look at this moment.
+fn candidates(game: &Bastion, seat: Seat, spells: &[Spell]) -> EnemySet {
+    let held = game.table.hero(seat).spells & !game.draft.committed;
+    if held.is_empty() {
+        return held;
+    }
+    let set = game.table.components();
+    let useful = |all: EnemySet, spell: &Spell| all | set.with_spell(*spell);
+    held & spells.iter().fold(set.with_spell(Spell::Copy), useful)
+}
+
+/// Calls `found` with each legal cast of a seat until it returns false.
+fn each_cast(game: &Bastion, seat: Seat, found: &mut impl FnMut(Cast) -> bool) {
+    let spells = timely(game);
+    for card in candidates(game, seat, spells).iter() {
+        let spell = game.table.enemy(card).spell;
+        let cast = Cast { card, spell, likeness: None, color: None };
+        let go_on = if spell == Spell::Copy {
+            let copies = likenesses(&game.table).into_iter();
+            let timely = copies.filter(|likeness| spells.contains(&likeness.spell));
+            timely.map(|it| Cast { likeness: Some(it), ..cast }).all(|it| vary(game, seat, it, found))
+        } else {
+            vary(game, seat, cast, found)
+        };
+        if !go_on {
+            return;
+        }
+    }
+}
+
+/// A cast, or with Prism one for each colour.
+fn vary(game: &Bastion, seat: Seat, cast: Cast, found: &mut impl FnMut(Cast) -> bool) -> bool {
+    let spell = cast.likeness.map_or(cast.spell, |likeness| likeness.spell);
+    let mut try_one = |cast: Cast| check(game, seat, &cast).is_err() || found(cast);
+    if spell != Spell::Prism {
+        return try_one(cast);
+    }
+    Color::ALL.iter().all(|color| try_one(Cast { color: Some(*color), ..cast }))
+}
+
+/// Lists what the seat can cast now.
+pub(crate) fn offer(game: &Bastion, seat: Seat, actions: &mut Vec<Action>) {
+    each_cast(game, seat, &mut |cast| {
+        actions.push(Action::Cast(cast));
+        true
+    });
+}
+
+/// Whether the seat can cast anything now.
+pub(crate) fn can_cast(game: &Bastion, seat: Seat) -> bool {
+    let mut any = false;
+    each_cast(game, seat, &mut |_| {
+        any = true;
+        false
+    });
+    any
+}
+
+/// Whether the active hero, having just moved, could cast Speed.
+pub(crate) fn can_speed(game: &Bastion) -> bool {
+    let table = &game.table;
+    let free = table.active_hero().spells & !game.draft.committed;
+    let set = table.components();
+    let speeds = set.with_spell(Spell::Speed);
+    let has = free.meets(speeds)
+        || (free.meets(set.with_spell(Spell::Copy)) && in_front(table).meets(speeds));
+    has && move_hero::has_further_step(game)
+}
+
+/// Whether a seat may cast this now; gives what the card acts as.
+pub(crate) fn check(game: &Bastion, seat: Seat, cast: &Cast) -> Result<Likeness, Rule> {
+    let table = &game.table;
+    let held = table.hero(seat).spells & !game.draft.committed;
+    // B-12.1.
+    if !held.contains(cast.card) {
+        return Err(b(12, 1));
+    }
+    let acts_as = check_card(table, cast)?;
+    check_color(acts_as.spell, cast.color)?;
+    let is_active = seat == table.active;
+    // B-12.6: six spells only help their own caster.
+    let own_only = !matches!(
+        acts_as.spell,
+        Spell::Fireball | Spell::Lightning | Spell::Exchange | Spell::Teleport
+    );
+    if own_only && !is_active {
+        return Err(b(12, 6));
+    }
+    let banned = check_bans(table, acts_as.spell);
+    banned.map_err(|rule| if cast.spell == Spell::Copy { b(12, 21) } else { rule })?;
+    match acts_as.spell {
+        Spell::Alchemy | Spell::Missile | Spell::Fireball | Spell::Lightning => {
+            check_in_attack(game, seat, acts_as.spell)?;
+        }
+        Spell::Plenty | Spell::Prism => check_in_channelling(game, acts_as.spell, cast.color)?,
+        Spell::Exchange | Spell::Teleport => check_in_window(game, acts_as.spell)?,
+        Spell::Speed => check_speed(game)?,
+        // B-12.27: at the end of the own hero phase.
+        Spell::Repeat if game.top() == Some(Frame::HeroPhase) => {}
+        Spell::Repeat => return Err(b(12, 5)),
+        Spell::Copy => unreachable!("a Copy acts as another spell"),
+    }
+    Ok(acts_as)
+}
+
+/// B-12.2: what the card acts as; B-12.17 to B-12.20 for Copy.
+fn check_card(table: &Table, cast: &Cast) -> Result<Likeness, Rule> {
+    let Cast { card, spell, likeness, .. } = *cast;
+    let enemy = table.enemy(card);
+    if enemy.spell != spell {
+        return Err(b(12, 2));
+    }
+    match (spell, likeness) {
+        (Spell::Copy, Some(likeness)) => {
+            let copies = likenesses(table);
+            // B-12.20: there must be another spell than a Copy.
+            if likeness.spell == Spell::Copy || copies.is_empty() {
+                return Err(b(12, 20));
+            }
+            if copies.contains(&likeness) { Ok(likeness) } else { Err(b(12, 17)) }
+        }
+        (Spell::Copy, None) => Err(b(12, 17)),
+        (_, Some(_)) => Err(b(12, 2)),
+        (_, None) => Ok(Likeness { spell, power: enemy.power }),
+    }
+}
+
+/// B-12.31: Prism, and only Prism, names a colour.
+fn check_color(spell: Spell, color: Option<Color>) -> Result<(), Rule> {
+    match (spell, color) {
+        (Spell::Prism, None) => Err(b(12, 31)),
+        (Spell::Prism, Some(_)) | (_, None) => Ok(()),
+        (_, Some(_)) => Err(b(12, 2)),
+    }
+}
+
+/// B-15.67 to B-15.69.
+fn check_bans(table: &Table, spell: Spell) -> Result<(), Rule> {
+    match spell {
+        Spell::Fireball if table.any_in_play(Property::Douse) => Err(b(15, 67)),
+        Spell::Lightning if table.any_in_play(Property::Earthing) => Err(b(15, 68)),
+        _ => Ok(()),
+    }
+}
+
+/// The attack that is open for spells (B-12.5); B-15.72: none against Immunity.
+fn open_attack(game: &Bastion) -> Result<Aim, Rule> {
+    if game.top() != Some(Frame::Announced) {
+        return Err(b(12, 5));
+    }
+    let aim = attack::aim(game).ok_or(b(12, 5))?;
+    if game.table.unit_has(aim.target, Property::Immunity) { Err(b(15, 72)) } else { Ok(aim) }
+}
+
+fn check_in_attack(game: &Bastion, seat: Seat, spell: Spell) -> Result<(), Rule> {
+    let aim = open_attack(game)?;
+    let draft = &game.draft;
+    // B-12.23, B-12.25: Fireball needs the caster where the attacker is.
+    let here = seat == game.table.active || game.table.hero(seat).place == aim.from;
+    if spell == Spell::Fireball && !here {
+        return Err(b(12, 23));
+    }
+    // B-12.11: no cast that changes nothing.
+    let useful = match spell {
+        Spell::Alchemy => !draft.alchemy && !attack::current_price(game, aim).is_free(),
+        Spell::Missile => !draft.missile && !attack::is_in_reach(aim.from, aim.target),
+        _ => attack::current_price(game, aim).discs(draft.power) > 1,
+    };
+    if useful { Ok(()) } else { Err(b(12, 11)) }
+}
+
+fn check_in_channelling(game: &Bastion, spell: Spell, color: Option<Color>) -> Result<(), Rule> {
+    let Some(Announced::Channel(Way::Source(source))) = game.draft.announced else {
+        return Err(b(12, 5));
+    };
+    if game.top() != Some(Frame::Announced) {
+        return Err(b(12, 5));
+    }
+    // B-12.11.
+    let useful = match spell {
+        Spell::Plenty => channel::plenty_helps(game, source),
+        _ => {
+            let district = game.table.active_hero().place.district().ok_or(b(12, 5))?;
+            let own = game.table.source_color(district, source.index());
+            game.draft.prism.is_none() && color != own
+        }
+    };
+    if useful { Ok(()) } else { Err(b(12, 11)) }
+}
+
+/// B-6.11: Exchange and Teleport belong to window 1 or window 2.
+fn check_in_window(game: &Bastion, spell: Spell) -> Result<(), Rule> {
+    match game.top() {
+        Some(Frame::Closing) => {}
+        Some(Frame::Announced) => {
+            if attack::aim(game).is_some() {
+                open_attack(game)?;
+            }
+            // Window 1 is before the spells of the action and before its first move (B-7.7).
+            if game.draft.has_action_spell() || game.draft.steps > 0 {
+                return Err(b(6, 11));
+            }
+        }
+        _ => return Err(b(12, 5)),
+    }
+    relocate::check_possible(&game.table, spell)
+}
+
+/// B-12.40: right after a move.
+fn check_speed(game: &Bastion) -> Result<(), Rule> {
+    if game.top() != Some(Frame::Moved) || game.draft.speeding {
+        return Err(b(12, 5));
+    }
+    if move_hero::has_further_step(game) { Ok(()) } else { Err(b(7, 9)) }
+}
+
+/// Commits a spell; it goes to the box when the action is resolved (B-12.3).
+pub(crate) fn cast(game: &mut Bastion, seat: Seat, cast: Cast, events: &mut impl Sink<Event>) {
+    let acts_as = check(game, seat, &cast).expect("only offered casts are carried out");
+    let Likeness { spell, power } = acts_as;
+    let card: EnemyId = cast.card;
+    game.draft.committed.insert(card);
+    events.push(|| Event::Cast { seat, card, spell });
+    let draft = &mut game.draft;
+    match spell {
+        Spell::Alchemy => draft.alchemy = true,
+        Spell::Missile => draft.missile = true,
+        Spell::Fireball | Spell::Lightning => draft.power = draft.power.saturating_add(power),
+        Spell::Plenty => draft.plenty = draft.plenty.saturating_add(power),
+        Spell::Prism => draft.prism = cast.color,
+        Spell::Speed => draft.speeding = true,
+        Spell::Exchange | Spell::Teleport => game.push(Frame::Relocate { by: seat, spell }),
+        Spell::Repeat => {
+            // B-12.29: not an action, so it is spent at once.
+            game.spend_committed(events);
+            turn::repeat(game, events);
+        }
+        Spell::Copy => unreachable!("a Copy acts as another spell"),
+    }
+}

@@ -1,0 +1,145 @@
+//! What happened at the table, in the order it happened. Bastion is open: everybody sees it all.
+
+use serde::Serialize;
+use tabletop::{Seat, Viewer};
+
+use crate::action::{Action, Chance};
+use crate::ids::{Color, District, EnemyId, Place, RitualId, Section, Spell, Target};
+use crate::outcome::Outcome;
+use crate::sets::{EnemySet, Mana, RitualSet};
+
+/// Why a hero changed its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Journey {
+    /// A move of the Move action.
+    Move,
+    /// A forced move (B-7.11).
+    Forced,
+    /// The announced action was taken back.
+    TakenBack,
+}
+
+/// Why a unit changed its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum March {
+    /// Flight, to a plaza.
+    Flight,
+    /// The move of an enemy phase with an empty deck.
+    EnemyPhase,
+    /// Exchange or Teleport.
+    Spell,
+}
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Event {
+    /// Chance decided something.
+    Drawn {
+        #[serde(serialize_with = "as_text")]
+        chance: Chance,
+    },
+    /// A seat announced an action.
+    Announced {
+        seat: Seat,
+        #[serde(serialize_with = "as_text")]
+        action: Action,
+    },
+    /// The announced action was taken back, with everything cast in it.
+    CalledOff { seat: Seat },
+    /// A spell was committed; `spell` is what a Copy copies.
+    Cast { seat: Seat, card: EnemyId, spell: Spell },
+    /// Committed spells went to the box.
+    SpellsSpent { cards: EnemySet },
+    /// A seat asked the active player to wait.
+    Held { seat: Seat },
+    /// A seat stopped asking.
+    Released { seat: Seat },
+    HeroMoved { seat: Seat, from: Place, to: Place, journey: Journey },
+    /// Mana went from a pool to the reserve.
+    ManaPaid { seat: Seat, mana: Mana },
+    /// Mana came into a pool.
+    ManaGained { seat: Seat, mana: Mana },
+    /// Mana went from one pool to another.
+    ManaGiven { from: Seat, to: Seat, color: Color },
+    /// A disc was laid on a source or tower.
+    Deposited { seat: Seat, district: District, source: Option<u8>, color: Color },
+    /// Discs went from a district to the reserve.
+    DiscsReturned { district: District, mana: Mana },
+    SourceRevived { seat: Seat, district: District, source: u8 },
+    /// The asked hero refused the Accumulator.
+    Refused { seat: Seat },
+    /// A card was added on a wall section or in the citadel.
+    EnemyAdded { card: EnemyId, at: Target },
+    /// A card joined the unit on a section.
+    EnemyJoined { card: EnemyId, at: Section },
+    /// A card was set aside during set-up.
+    EnemySetAside { card: EnemyId },
+    /// The cards set aside were shuffled into the deck.
+    DeckReshuffled { cards: EnemySet },
+    UnitMoved { from: Target, to: Target, march: March },
+    UnitsSwapped { a: Section, b: Section },
+    /// A unit was defeated; its cards are spells now.
+    Defeated { seat: Seat, at: Target, cards: EnemySet },
+    RitualPerformed { seat: Seat, card: RitualId, district: Option<District> },
+    /// A structure went under the ritual deck.
+    StructureReplaced { district: District, card: RitualId },
+    RitualsKept { seat: Seat, kept: RitualSet, returned: RitualSet },
+    TurnBegan { seat: Seat, turn: u32 },
+    /// A repeated hero phase begins.
+    PhaseRepeated { seat: Seat },
+    /// The hero phase ended for good: the enemies come.
+    PhaseEnded { seat: Seat },
+    Ended { outcome: Outcome },
+}
+
+fn as_text<T: std::fmt::Display, S: serde::Serializer>(
+    value: &T,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
+}
+
+impl tabletop::Event for Event {
+    type Seen = Event;
+
+    fn seen_by(&self, _viewer: Viewer) -> Option<Event> {
+        Some(self.clone())
+    }
+
+    fn discloses(&self) -> bool {
+        match self {
+            // A card is turned up, or the turn is handed on.
+            Event::Drawn { .. } | Event::PhaseEnded { .. } | Event::Ended { .. } => true,
+            Event::Announced { .. }
+            | Event::CalledOff { .. }
+            | Event::Cast { .. }
+            | Event::SpellsSpent { .. }
+            | Event::Held { .. }
+            | Event::Released { .. }
+            | Event::HeroMoved { .. }
+            | Event::ManaPaid { .. }
+            | Event::ManaGained { .. }
+            | Event::ManaGiven { .. }
+            | Event::Deposited { .. }
+            | Event::DiscsReturned { .. }
+            | Event::SourceRevived { .. }
+            | Event::Refused { .. }
+            | Event::EnemyAdded { .. }
+            | Event::EnemyJoined { .. }
+            | Event::EnemySetAside { .. }
+            | Event::DeckReshuffled { .. }
+            | Event::UnitMoved { .. }
+            | Event::UnitsSwapped { .. }
+            | Event::Defeated { .. }
+            | Event::RitualPerformed { .. }
+            | Event::StructureReplaced { .. }
+            | Event::RitualsKept { .. }
+            | Event::TurnBegan { .. }
+            | Event::PhaseRepeated { .. } => false,
+        }
+    }
+}

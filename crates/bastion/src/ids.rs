@@ -1,0 +1,732 @@
+//! The names of things: colours, cards, places. No rule lives here.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// How many mana colours there are.
+pub const COLORS: usize = 6;
+/// How many districts stand round the citadel.
+pub const DISTRICTS: usize = 6;
+/// How many sections the wall has.
+pub const SECTIONS: usize = 24;
+/// How many enemy cards there are.
+pub const ENEMIES: usize = 82;
+/// How many ritual cards there are.
+pub const RITUALS: usize = 30;
+/// How many sources a district has printed on it.
+pub const PRINTED_SOURCES: usize = 3;
+/// The most foundations a district of any component set may have.
+pub const MAX_FOUNDATIONS: usize = 3;
+/// The most sources a district can have: the printed ones and one per foundation.
+pub const MAX_SOURCES: usize = PRINTED_SOURCES + MAX_FOUNDATIONS;
+
+/// A type with a short, fixed text form.
+trait Named: Copy + 'static {
+    const WHAT: &'static str;
+    const NAMES: &'static [(Self, &'static str)];
+}
+
+fn read_name<T: Named>(text: &str) -> Result<T, String> {
+    let found = T::NAMES.iter().find(|(_, name)| *name == text);
+    found.map(|(value, _)| *value).ok_or_else(|| {
+        let names: Vec<_> = T::NAMES.iter().map(|(_, name)| *name).collect();
+        format!("`{text}` is not a {}: one of {}", T::WHAT, names.join(", "))
+    })
+}
+
+/// Gives a type its text form in notation, positions and data.
+macro_rules! text_form {
+    ($($type:ty),*) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )*};
+}
+text_form!(Color, Class, Legend, EnemyId, RitualKind, RitualId, Place, Target, Spell, Property, Figure);
+
+/// Gives an enum with [`Named`] its `Display` and `FromStr`.
+macro_rules! named {
+    ($type:ident, $what:literal, $($variant:ident = $name:literal),* $(,)?) => {
+        impl Named for $type {
+            const WHAT: &'static str = $what;
+            const NAMES: &'static [(Self, &'static str)] = &[$(($type::$variant, $name)),*];
+        }
+
+        impl $type {
+            /// All of them, in their fixed order.
+            pub const ALL: &'static [$type] = &[$($type::$variant),*];
+        }
+
+        impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(match self { $($type::$variant => $name),* })
+            }
+        }
+
+        impl FromStr for $type {
+            type Err = String;
+
+            fn from_str(text: &str) -> Result<Self, String> {
+                read_name(text)
+            }
+        }
+    };
+}
+
+/// A colour of mana (R-1.1 fixes names and order).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Color {
+    Yellow,
+    Green,
+    Blue,
+    Purple,
+    Black,
+    Red,
+}
+
+named!(
+    Color,
+    "colour",
+    Yellow = "yellow",
+    Green = "green",
+    Blue = "blue",
+    Purple = "purple",
+    Black = "black",
+    Red = "red",
+);
+
+impl Color {
+    /// Its place in the fixed order.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The colour at a place of the fixed order.
+    pub const fn from_index(index: usize) -> Self {
+        Self::ALL[index]
+    }
+}
+
+/// A class of basic or advanced enemies (B-4.5, B-4.6), one card of each colour.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Class {
+    Beast,
+    Warrior,
+    Mage,
+    Rider,
+    Scout,
+    Symbiote,
+    Flier,
+    Priest,
+    Giant,
+    Archmage,
+    Shapeshifter,
+    Dragon,
+}
+
+named!(
+    Class,
+    "class of enemies",
+    Beast = "beast",
+    Warrior = "warrior",
+    Mage = "mage",
+    Rider = "rider",
+    Scout = "scout",
+    Symbiote = "symbiote",
+    Flier = "flier",
+    Priest = "priest",
+    Giant = "giant",
+    Archmage = "archmage",
+    Shapeshifter = "shapeshifter",
+    Dragon = "dragon",
+);
+
+impl Class {
+    /// The four basic classes.
+    pub const BASIC: [Class; 4] = [Class::Beast, Class::Warrior, Class::Mage, Class::Rider];
+    /// The eight advanced classes.
+    pub const ADVANCED: [Class; 8] = [
+        Class::Scout,
+        Class::Symbiote,
+        Class::Flier,
+        Class::Priest,
+        Class::Giant,
+        Class::Archmage,
+        Class::Shapeshifter,
+        Class::Dragon,
+    ];
+}
+
+/// A legendary enemy (B-4.7).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Legend {
+    Infiltrator,
+    Belligemin,
+    Rokai,
+    Valkyrie,
+    Golem,
+    BlackWing,
+    Inquisitor,
+    Shaggon,
+    Knellerwyrm,
+    Leviathan,
+}
+
+named!(
+    Legend,
+    "legendary enemy",
+    Infiltrator = "infiltrator",
+    Belligemin = "belligemin",
+    Rokai = "rokai",
+    Valkyrie = "valkyrie",
+    Golem = "golem",
+    BlackWing = "black-wing",
+    Inquisitor = "inquisitor",
+    Shaggon = "shaggon",
+    Knellerwyrm = "knellerwyrm",
+    Leviathan = "leviathan",
+);
+
+/// One of the 82 enemy cards: `beast/red`, `black-wing`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct EnemyId(u8);
+
+/// The first legendary card.
+const FIRST_LEGEND: u8 = 72;
+
+impl EnemyId {
+    /// The card of a class in a colour.
+    pub const fn new(class: Class, color: Color) -> Self {
+        EnemyId(class as u8 * COLORS as u8 + color as u8)
+    }
+
+    /// The card of a legend.
+    pub const fn legend(legend: Legend) -> Self {
+        EnemyId(FIRST_LEGEND + legend as u8)
+    }
+
+    /// Its index, for arrays with one entry per enemy card.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The card with this index.
+    pub const fn from_index(index: usize) -> Self {
+        assert!(index < ENEMIES, "there are 82 enemy cards");
+        EnemyId(index as u8)
+    }
+
+    /// All cards in their fixed order.
+    pub fn all() -> impl Iterator<Item = EnemyId> {
+        (0..ENEMIES as u8).map(EnemyId)
+    }
+
+    /// Its class; legends have none.
+    pub fn class(self) -> Option<Class> {
+        (self.0 < FIRST_LEGEND).then(|| Class::ALL[self.index() / COLORS])
+    }
+
+    /// The colour in its name; legends have none.
+    pub fn color(self) -> Option<Color> {
+        (self.0 < FIRST_LEGEND).then(|| Color::from_index(self.index() % COLORS))
+    }
+
+    /// Which legend it is, if any.
+    pub fn as_legend(self) -> Option<Legend> {
+        self.0.checked_sub(FIRST_LEGEND).map(|index| Legend::ALL[usize::from(index)])
+    }
+
+    /// Its name with a dash, as it stands behind the name of its spell.
+    pub fn dashed(self) -> String {
+        self.to_string().replace('/', "-")
+    }
+
+    /// Reads the name with a dash.
+    pub fn from_dashed(text: &str) -> Result<Self, String> {
+        if let Ok(legend) = text.parse() {
+            return Ok(EnemyId::legend(legend));
+        }
+        text.replacen('-', "/", 1).parse()
+    }
+}
+
+impl fmt::Display for EnemyId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.class(), self.color(), self.as_legend()) {
+            (Some(class), Some(color), _) => write!(f, "{class}/{color}"),
+            (_, _, Some(legend)) => write!(f, "{legend}"),
+            _ => unreachable!("a card has a class and a colour, or is a legend"),
+        }
+    }
+}
+
+impl fmt::Debug for EnemyId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for EnemyId {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.split_once('/') {
+            Some((class, color)) => Ok(EnemyId::new(class.parse()?, color.parse()?)),
+            None => text.parse().map(EnemyId::legend).map_err(|_| {
+                format!("`{text}` is not an enemy card: `class/colour`, or the name of a legend")
+            }),
+        }
+    }
+}
+
+/// What a ritual card makes (B-1.11).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum RitualKind {
+    Accumulator,
+    Converter,
+    Source,
+    Obelisk,
+    Cannon,
+}
+
+named!(
+    RitualKind,
+    "kind of ritual",
+    Accumulator = "accumulator",
+    Converter = "converter",
+    Source = "source",
+    Obelisk = "obelisk",
+    Cannon = "cannon",
+);
+
+impl RitualKind {
+    /// Whether it becomes an artifact beside the hero, not a structure on a foundation.
+    pub const fn is_artifact(self) -> bool {
+        matches!(self, RitualKind::Accumulator | RitualKind::Converter)
+    }
+}
+
+/// One of the 30 ritual cards: `cannon/red`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RitualId(u8);
+
+impl RitualId {
+    /// The card of a kind in a colour.
+    pub const fn new(kind: RitualKind, color: Color) -> Self {
+        RitualId(kind as u8 * COLORS as u8 + color as u8)
+    }
+
+    /// Its index, for arrays with one entry per ritual card.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The card with this index.
+    pub const fn from_index(index: usize) -> Self {
+        assert!(index < RITUALS, "there are 30 ritual cards");
+        RitualId(index as u8)
+    }
+
+    /// What it makes.
+    pub fn kind(self) -> RitualKind {
+        RitualKind::ALL[self.index() / COLORS]
+    }
+
+    /// Its colour.
+    pub const fn color(self) -> Color {
+        Color::from_index(self.index() % COLORS)
+    }
+}
+
+impl fmt::Display for RitualId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.kind(), self.color())
+    }
+}
+
+impl fmt::Debug for RitualId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for RitualId {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let Some((kind, color)) = text.split_once('/') else {
+            return Err(format!("`{text}` is not a ritual card: `kind/colour`"));
+        };
+        Ok(RitualId::new(kind.parse()?, color.parse()?))
+    }
+}
+
+/// A hero figure (B-1.4). Heroes differ in nothing but looks; the fourth name is unknown.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Figure {
+    Dagdar,
+    Sannirr,
+    Ziran,
+    Fourth,
+}
+
+named!(
+    Figure,
+    "hero",
+    Dagdar = "dagdar",
+    Sannirr = "sannirr",
+    Ziran = "ziran",
+    Fourth = "fourth",
+);
+
+/// A spell (B-12).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Spell {
+    Alchemy,
+    Plenty,
+    Copy,
+    Lightning,
+    Fireball,
+    Repeat,
+    Prism,
+    Exchange,
+    Missile,
+    Teleport,
+    Speed,
+}
+
+named!(
+    Spell,
+    "spell",
+    Alchemy = "alchemy",
+    Plenty = "plenty",
+    Copy = "copy",
+    Lightning = "lightning",
+    Fireball = "fireball",
+    Repeat = "repeat",
+    Prism = "prism",
+    Exchange = "exchange",
+    Missile = "missile",
+    Teleport = "teleport",
+    Speed = "speed",
+);
+
+impl Spell {
+    /// B-12.2: whether the card shows a power.
+    pub const fn has_power(self) -> bool {
+        matches!(self, Spell::Plenty | Spell::Fireball | Spell::Lightning)
+    }
+}
+
+/// A property of an enemy (B-15). Coloured and general Tyranny are two properties.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Property {
+    Vanguard,
+    Symbiosis,
+    Flight,
+    Ward,
+    Rush,
+    Drain,
+    Roost,
+    ColoredTyranny,
+    GeneralTyranny,
+    Shapeshift,
+    Terror,
+    Douse,
+    Earthing,
+    Overshadow,
+    Immunity,
+    Rally,
+}
+
+named!(
+    Property,
+    "property",
+    Vanguard = "vanguard",
+    Symbiosis = "symbiosis",
+    Flight = "flight",
+    Ward = "ward",
+    Rush = "rush",
+    Drain = "drain",
+    Roost = "roost",
+    ColoredTyranny = "colored-tyranny",
+    GeneralTyranny = "general-tyranny",
+    Shapeshift = "shapeshift",
+    Terror = "terror",
+    Douse = "douse",
+    Earthing = "earthing",
+    Overshadow = "overshadow",
+    Immunity = "immunity",
+    Rally = "rally",
+);
+
+/// A district, D1 to D6 counter-clockwise; D1 is the camp district (B-2.7).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct District(u8);
+
+impl District {
+    /// The camp district.
+    pub const CAMP: District = District(0);
+
+    /// The district with this number, 1 to 6.
+    pub fn new(number: u8) -> Option<Self> {
+        (1..=DISTRICTS as u8).contains(&number).then(|| District(number - 1))
+    }
+
+    /// Its number, 1 to 6.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// Its index, for arrays with one entry per district.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The district with this index.
+    pub const fn from_index(index: usize) -> Self {
+        assert!(index < DISTRICTS, "there are six districts");
+        District(index as u8)
+    }
+
+    /// All districts, counter-clockwise from the camp.
+    pub fn all() -> impl DoubleEndedIterator<Item = District> + Clone {
+        (0..DISTRICTS as u8).map(District)
+    }
+
+    /// The next one counter-clockwise; D6 is followed by D1 (B-2.21).
+    pub const fn next(self) -> District {
+        District((self.0 + 1) % DISTRICTS as u8)
+    }
+
+    /// The next one clockwise.
+    pub const fn previous(self) -> District {
+        District((self.0 + DISTRICTS as u8 - 1) % DISTRICTS as u8)
+    }
+
+    /// B-2.23: the smaller number of borders crossed round the ring.
+    pub const fn distance(self, other: District) -> u8 {
+        let apart = self.0.abs_diff(other.0);
+        if apart < 3 { apart } else { DISTRICTS as u8 - apart }
+    }
+
+    /// B-2.8: its four wall sections as a mask, W1 in bit 0.
+    pub const fn sections(self) -> u32 {
+        0b1111 << (4 * self.0)
+    }
+}
+
+impl Serialize for District {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.number())
+    }
+}
+
+impl<'de> Deserialize<'de> for District {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        let reason = || serde::de::Error::custom(format!("no district {number}: 1 to 6"));
+        District::new(number).ok_or_else(reason)
+    }
+}
+
+impl fmt::Debug for District {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "D{}", self.number())
+    }
+}
+
+/// A wall section, W1 to W24 counter-clockwise from the gate (B-2.6).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Section(u8);
+
+impl Section {
+    /// The section with this number, 1 to 24.
+    pub fn new(number: u8) -> Option<Self> {
+        (1..=SECTIONS as u8).contains(&number).then(|| Section(number - 1))
+    }
+
+    /// Its number, 1 to 24.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// Its index, for arrays with one entry per section.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The section with this index.
+    pub const fn from_index(index: usize) -> Self {
+        assert!(index < SECTIONS, "the wall has 24 sections");
+        Section(index as u8)
+    }
+
+    /// B-2.8: the district it belongs to.
+    pub const fn district(self) -> District {
+        District(self.0 / 4)
+    }
+
+    /// Its bit in a mask of sections.
+    pub const fn bit(self) -> u32 {
+        1 << self.0
+    }
+
+    /// The sections in a mask, in rising order.
+    pub fn in_mask(mask: u32) -> impl Iterator<Item = Section> {
+        std::iter::successors(Some(mask), |rest| Some(rest & rest.wrapping_sub(1)))
+            .take_while(|rest| *rest != 0)
+            .map(|rest| Section(rest.trailing_zeros() as u8))
+    }
+}
+
+impl Serialize for Section {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.number())
+    }
+}
+
+impl fmt::Debug for Section {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "W{}", self.number())
+    }
+}
+
+/// Where a hero can stand: `citadel`, `district/3`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Place {
+    /// The citadel in the centre; it belongs to no district.
+    Citadel,
+    /// A district.
+    District(District),
+}
+
+impl Place {
+    /// The citadel and the six districts.
+    pub fn all() -> impl Iterator<Item = Place> {
+        std::iter::once(Place::Citadel).chain(District::all().map(Place::District))
+    }
+
+    /// B-2.2, B-2.3: a district touches its ring neighbours and the citadel.
+    pub fn is_adjacent(self, other: Place) -> bool {
+        match (self, other) {
+            (Place::Citadel, Place::Citadel) => false,
+            (Place::Citadel, Place::District(_)) | (Place::District(_), Place::Citadel) => true,
+            (Place::District(a), Place::District(b)) => a.distance(b) == 1,
+        }
+    }
+
+    /// The district, if it is one.
+    pub const fn district(self) -> Option<District> {
+        match self {
+            Place::Citadel => None,
+            Place::District(district) => Some(district),
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Citadel => f.write_str("citadel"),
+            Place::District(district) => write!(f, "district/{}", district.number()),
+        }
+    }
+}
+
+impl FromStr for Place {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "citadel" {
+            return Ok(Place::Citadel);
+        }
+        numbered(text, "district").and_then(District::new).map(Place::District).ok_or_else(|| {
+            format!("`{text}` is not a place for a hero: `citadel`, or `district/1` to `district/6`")
+        })
+    }
+}
+
+/// Where an enemy unit can be attacked: `wall/17`, `plaza/3`, `citadel`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Target {
+    /// The unit on a wall section.
+    Wall(Section),
+    /// The unit on the plaza of a district.
+    Plaza(District),
+    /// The top enemy of the citadel.
+    Citadel,
+}
+
+impl Target {
+    /// B-2.15: the district an enemy there is in; one in the citadel is in none.
+    pub const fn district(self) -> Option<District> {
+        match self {
+            Target::Wall(section) => Some(section.district()),
+            Target::Plaza(district) => Some(district),
+            Target::Citadel => None,
+        }
+    }
+
+    /// Every place an enemy can be attacked at.
+    pub fn all() -> impl Iterator<Item = Target> {
+        (0..SECTIONS as u8)
+            .map(|index| Target::Wall(Section(index)))
+            .chain(District::all().map(Target::Plaza))
+            .chain([Target::Citadel])
+    }
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Target::Wall(section) => write!(f, "wall/{}", section.number()),
+            Target::Plaza(district) => write!(f, "plaza/{}", district.number()),
+            Target::Citadel => f.write_str("citadel"),
+        }
+    }
+}
+
+impl FromStr for Target {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "citadel" {
+            return Ok(Target::Citadel);
+        }
+        let wall = || numbered(text, "wall").and_then(Section::new).map(Target::Wall);
+        let plaza = || numbered(text, "plaza").and_then(District::new).map(Target::Plaza);
+        wall().or_else(plaza).ok_or_else(|| {
+            format!("`{text}` is not a place of an enemy: `wall/1` to `wall/24`, `plaza/1` to `plaza/6`, or `citadel`")
+        })
+    }
+}
+
+/// The number behind `name/`.
+pub(crate) fn numbered(text: &str, name: &str) -> Option<u8> {
+    text.strip_prefix(name)?.strip_prefix('/')?.parse().ok()
+}

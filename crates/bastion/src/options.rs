@@ -1,0 +1,326 @@
+//! What a match is created from: seats, mode, difficulty, and what is left to chance.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+use crate::components::Side;
+use crate::ids::{Class, Color, Figure};
+
+/// B-17.1: the tutorial game, the normal mode, and the four scenarios.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// The training game of the rule book.
+    Tutorial,
+    /// Difficulty and three advanced classes chosen by the players.
+    Normal,
+    /// Scenario 1.
+    DarkenedSkies,
+    /// Scenario 2.
+    TremblingEarth,
+    /// Scenario 3.
+    ShowOfForce,
+    /// Scenario 4.
+    LateArrival,
+}
+
+impl Mode {
+    /// All modes.
+    pub const ALL: [Mode; 6] = [
+        Mode::Tutorial,
+        Mode::Normal,
+        Mode::DarkenedSkies,
+        Mode::TremblingEarth,
+        Mode::ShowOfForce,
+        Mode::LateArrival,
+    ];
+
+    /// B-13.1: every game but the tutorial has rituals.
+    pub const fn has_rituals(self) -> bool {
+        !matches!(self, Mode::Tutorial)
+    }
+
+    /// The face the mode prescribes; none in the normal mode, where the players choose (B-5.22).
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            // B-5.16, B-17.12, B-17.16.
+            Mode::Tutorial | Mode::ShowOfForce | Mode::LateArrival => Some(Side::Statue),
+            // B-17.5, B-17.9.
+            Mode::DarkenedSkies | Mode::TremblingEarth => Some(Side::Plain),
+            Mode::Normal => None,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Mode::Tutorial => "tutorial",
+            Mode::Normal => "normal",
+            Mode::DarkenedSkies => "darkened-skies",
+            Mode::TremblingEarth => "trembling-earth",
+            Mode::ShowOfForce => "show-of-force",
+            Mode::LateArrival => "late-arrival",
+        }
+    }
+}
+
+impl fmt::Display for Mode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Mode {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Mode::ALL.into_iter().find(|mode| mode.name() == text).ok_or_else(|| {
+            format!("`{text}` is not a mode: one of {}", Mode::ALL.map(Mode::name).join(", "))
+        })
+    }
+}
+
+/// B-5.24.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Difficulty {
+    Easy,
+    Medium,
+    Hard,
+    Extreme,
+}
+
+impl Difficulty {
+    /// All levels, easiest first.
+    pub const ALL: [Difficulty; 4] =
+        [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard, Difficulty::Extreme];
+
+    /// B-5.24: cards of each chosen advanced class.
+    pub const fn per_class(self) -> u8 {
+        2 + self as u8
+    }
+
+    /// B-5.24: legendary cards.
+    pub const fn legends(self) -> u8 {
+        1 + self as u8
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Difficulty::Easy => "easy",
+            Difficulty::Medium => "medium",
+            Difficulty::Hard => "hard",
+            Difficulty::Extreme => "extreme",
+        }
+    }
+}
+
+impl fmt::Display for Difficulty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Difficulty {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let names = Difficulty::ALL.map(Difficulty::name);
+        Difficulty::ALL
+            .into_iter()
+            .find(|level| level.name() == text)
+            .ok_or_else(|| format!("`{text}` is not a difficulty: one of {}", names.join(", ")))
+    }
+}
+
+/// How the districts are laid round the citadel, counter-clockwise from the camp (B-5.1, B-5.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Layout {
+    /// At random.
+    Random,
+    /// At random behind a camp district the players chose.
+    Camp(Color),
+    /// In this order.
+    Fixed([Color; 6]),
+}
+
+/// Everything that is settled before the first input.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// B-1.17: 1 to 4 players, each with one hero.
+    pub players: usize,
+    /// What is played.
+    pub mode: Mode,
+    /// B-5.23; only the normal mode uses it.
+    pub difficulty: Difficulty,
+    /// B-5.23: three different advanced classes; none means random.
+    pub classes: Option<[Class; 3]>,
+    /// B-5.22; other modes prescribe theirs.
+    pub side: Side,
+    /// Which district lies where.
+    pub layout: Layout,
+    /// B-5.15: who begins; none means random.
+    pub first: Option<Seat>,
+    /// B-5.3: the figures, one per seat, all different.
+    pub figures: [Figure; 4],
+}
+
+impl Options {
+    /// The defaults for a number of players.
+    pub fn new(players: usize) -> Self {
+        Options {
+            players,
+            mode: Mode::Normal,
+            difficulty: Difficulty::Easy,
+            classes: None,
+            side: Side::Statue,
+            layout: Layout::Random,
+            first: None,
+            figures: [Figure::Dagdar, Figure::Sannirr, Figure::Ziran, Figure::Fourth],
+        }
+    }
+
+    /// The same in another mode, with the face that mode prescribes.
+    #[must_use]
+    pub fn with_mode(mut self, mode: Mode) -> Self {
+        self.mode = mode;
+        self.side = mode.side().unwrap_or(self.side);
+        // the tutorial has a fixed layout unless another is asked for.
+        if mode == Mode::Tutorial && self.layout == Layout::Random {
+            self.layout = Layout::Fixed(ordinary_layout());
+        }
+        self
+    }
+
+    /// Reads `key=value` pairs.
+    pub fn read(pairs: &[(String, String)]) -> Result<Self, String> {
+        let mut options = Options::new(2);
+        let mut side = None;
+        for (key, value) in pairs {
+            let told = |reason: String| format!("{key}: {reason}");
+            match key.as_str() {
+                "players" => options.players = read_players(value).map_err(told)?,
+                "mode" => options.mode = value.parse().map_err(told)?,
+                "difficulty" => options.difficulty = value.parse().map_err(told)?,
+                "classes" => options.classes = read_classes(value).map_err(told)?,
+                "side" => side = Some(read_side(value).map_err(told)?),
+                "districts" => options.layout = read_layout(value).map_err(told)?,
+                "first" => options.first = read_first(value).map_err(told)?,
+                "heroes" => options.figures = read_figures(value).map_err(told)?,
+                _ => {
+                    let keys = "players, mode, difficulty, classes, side, districts, first, heroes";
+                    return Err(format!("`{key}` is not an option: one of {keys}"));
+                }
+            }
+        }
+        let mode = options.mode;
+        if let (Some(asked), Some(prescribed)) = (side, mode.side())
+            && asked != prescribed
+        {
+            return Err(format!("side: {mode} is played on the {prescribed} side"));
+        }
+        options.side = side.unwrap_or(options.side);
+        if let Some(first) = options.first
+            && first.index() >= options.players
+        {
+            return Err(format!("first: there is no seat {first}"));
+        }
+        Ok(options.with_mode(mode))
+    }
+
+    /// Writes them as `key=value` pairs.
+    pub fn write(&self) -> Vec<(String, String)> {
+        let Options { players, mode, difficulty, classes, side, layout, first, figures } = self;
+        let list = |names: &[String]| names.join(",");
+        let layout = match layout {
+            Layout::Random => "random".to_owned(),
+            Layout::Camp(color) => format!("camp:{color}"),
+            Layout::Fixed(colors) => list(&colors.map(|it| it.to_string())),
+        };
+        let classes =
+            classes.map_or("random".to_owned(), |it| list(&it.map(|class| class.to_string())));
+        let first = first.map_or("random".to_owned(), |seat| seat.to_string());
+        let mut pairs = vec![("players", players.to_string()), ("mode", mode.to_string())];
+        if *mode == Mode::Normal {
+            pairs.push(("difficulty", difficulty.to_string()));
+            pairs.push(("classes", classes));
+            pairs.push(("side", side.to_string()));
+        }
+        pairs.push(("districts", layout));
+        pairs.push(("first", first));
+        pairs.push(("heroes", list(&figures.map(|it| it.to_string()))));
+        pairs.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
+    }
+}
+
+/// the order of.
+pub(crate) fn ordinary_layout() -> [Color; 6] {
+    std::array::from_fn(Color::from_index)
+}
+
+fn read_players(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(players @ 1..=4) => Ok(players),
+        _ => Err(format!("`{text}` players: 1 to 4 take part (B-1.17)")),
+    }
+}
+
+fn read_list<T: FromStr<Err = String> + PartialEq, const N: usize>(
+    text: &str,
+) -> Result<[T; N], String> {
+    let items: Vec<T> = text.split(',').map(str::parse).collect::<Result<_, _>>()?;
+    if items.iter().enumerate().any(|(index, item)| items[..index].contains(item)) {
+        return Err(format!("`{text}` names one twice"));
+    }
+    let n = items.len();
+    items.try_into().map_err(|_| format!("`{text}` names {n}, not {N}"))
+}
+
+fn read_classes(text: &str) -> Result<Option<[Class; 3]>, String> {
+    if text == "random" {
+        return Ok(None);
+    }
+    let classes: [Class; 3] = read_list(text)?;
+    match classes.iter().find(|class| !Class::ADVANCED.contains(class)) {
+        Some(class) => Err(format!("{class} is not an advanced class (B-5.23)")),
+        None => Ok(Some(classes)),
+    }
+}
+
+fn read_side(text: &str) -> Result<Side, String> {
+    match text {
+        "statue" => Ok(Side::Statue),
+        "plain" => Ok(Side::Plain),
+        _ => Err(format!("`{text}` is not a side: statue or plain")),
+    }
+}
+
+fn read_layout(text: &str) -> Result<Layout, String> {
+    if text == "random" {
+        return Ok(Layout::Random);
+    }
+    if let Some(color) = text.strip_prefix("camp:") {
+        return Ok(Layout::Camp(color.parse()?));
+    }
+    Ok(Layout::Fixed(read_list(text)?))
+}
+
+fn read_first(text: &str) -> Result<Option<Seat>, String> {
+    match text {
+        "random" => Ok(None),
+        "0" | "1" | "2" | "3" => Ok(Some(Seat::new(text.as_bytes()[0] - b'0'))),
+        _ => Err(format!("`{text}` is neither a seat (0 to 3) nor random")),
+    }
+}
+
+fn read_figures(text: &str) -> Result<[Figure; 4], String> {
+    let mut named: Vec<Figure> = text.split(',').map(str::parse).collect::<Result<_, _>>()?;
+    if named.iter().enumerate().any(|(index, it)| named[..index].contains(it)) {
+        return Err(format!("`{text}`: nobody else may have the same hero (B-5.3)"));
+    }
+    let rest: Vec<_> = Figure::ALL.iter().filter(|it| !named.contains(it)).copied().collect();
+    named.extend(rest);
+    named.try_into().map_err(|_| format!("`{text}` names more than four heroes"))
+}

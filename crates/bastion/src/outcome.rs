@@ -1,0 +1,99 @@
+//! B-11: how a match ends.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use tabletop::Rule;
+
+use crate::rulebook::b;
+
+/// How a match ended; all players win or lose together (B-11.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Victory: wall and deck are empty (B-11.5).
+    Saved,
+    /// Defeat: an enemy found no wall section (B-11.2).
+    Destroyed,
+    /// Defeat: an enemy could not move on (B-11.3).
+    Captured,
+}
+
+impl Ending {
+    /// The three endings.
+    pub const ALL: [Ending; 3] = [Ending::Saved, Ending::Destroyed, Ending::Captured];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Ending::Saved => "saved",
+            Ending::Destroyed => "destroyed",
+            Ending::Captured => "captured",
+        }
+    }
+
+    /// The rule that ended it.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Ending::Saved => b(11, 5),
+            Ending::Destroyed => b(11, 2),
+            Ending::Captured => b(11, 3),
+        }
+    }
+}
+
+/// How a match ended, and for whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// What happened to the bastion.
+    pub ending: Ending,
+    /// How many players won or lost together.
+    pub players: usize,
+}
+
+impl Outcome {
+    /// Whether the players won.
+    pub fn is_won(&self) -> bool {
+        self.ending == Ending::Saved
+    }
+
+    const fn result(&self) -> &'static str {
+        match self.ending {
+            Ending::Saved => "won",
+            Ending::Destroyed | Ending::Captured => "lost",
+        }
+    }
+}
+
+/// `lost destroyed B-11.2`.
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.result(), self.ending.name(), self.ending.rule())
+    }
+}
+
+/// The form an outcome has in JSON.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    result: String,
+    cause: String,
+    rule: Rule,
+}
+
+impl Serialize for Outcome {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Written {
+            result: self.result().to_owned(),
+            cause: self.ending.name().to_owned(),
+            rule: self.ending.rule(),
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Ending {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let written = Written::deserialize(deserializer)?;
+        let found = Ending::ALL.into_iter().find(|ending| ending.name() == written.cause);
+        found.ok_or_else(|| serde::de::Error::custom("cause: saved, destroyed or captured"))
+    }
+}

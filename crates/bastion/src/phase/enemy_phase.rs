@@ -1,0 +1,243 @@
+//! B-10: adding and moving enemies, and what their properties do on arrival (B-15).
+
+use tabletop::{Rule, Seat, SeatSet, Sink};
+
+use crate::action::Action;
+use crate::effect::ritual;
+use crate::event::{Event, Journey, March};
+use crate::flow::{Bastion, Frame};
+use crate::ids::{District, EnemyId, Place, Property, Section, Target};
+use crate::outcome::Ending;
+use crate::phase::turn;
+use crate::rulebook::b;
+use crate::setup;
+use crate::state::{Table, Wall};
+
+/// B-10.1: an enemy is added, or, with an empty deck, one is moved.
+pub(crate) fn begin(game: &mut Bastion, events: &mut impl Sink<Event>) {
+    game.flow.clear();
+    if game.table.enemy_deck.is_empty() {
+        move_enemy(game, events);
+    } else {
+        game.push(Frame::Adding { owed: 1 });
+    }
+}
+
+/// B-10.5, B-10.6: the last section of the first run of free sections at or after `from`.
+fn first_obstacle(wall: &Wall, from: u32) -> Option<Section> {
+    let free = wall.free() & from;
+    // A free section whose successor is not free: occupied, or the gate beyond W24 (B-10.7).
+    let stops = free & !(wall.free() >> 1);
+    (stops != 0).then(|| Section::from_index(stops.trailing_zeros() as usize))
+}
+
+/// B-10.5: where an enemy without a placement property lands.
+pub(crate) fn standard_landing(wall: &Wall) -> Option<Section> {
+    first_obstacle(wall, u32::MAX)
+}
+
+/// B-10.14 to B-10.17: which unit moves, and where to; no destination means defeat.
+pub(crate) fn next_mover(wall: &Wall) -> Option<(Section, Option<Section>)> {
+    let mover = Section::in_mask(wall.occupied()).next()?;
+    let beyond = !((mover.bit() << 1) - 1);
+    Some((mover, first_obstacle(wall, beyond)))
+}
+
+fn move_enemy(game: &mut Bastion, events: &mut impl Sink<Event>) {
+    match next_mover(&game.table.wall) {
+        // B-11.3: bastion captured.
+        Some((_, None)) => game.end(Ending::Captured, events),
+        Some((from, Some(to))) => {
+            // B-10.18, B-10.19: the whole unit, and nothing is triggered.
+            game.tx(events).move_unit(from, Target::Wall(to), March::EnemyPhase);
+            turn::next(game, events);
+        }
+        None => unreachable!("with an empty wall and deck the game is won"),
+    }
+}
+
+/// Where a card that is being added goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Landing {
+    /// On a free wall section.
+    Section(Section),
+    /// Under the unit on a wall section.
+    Join(Section),
+    /// On top of the citadel stack.
+    Citadel,
+    /// It needs a wall section and there is none (B-11.2).
+    Nowhere,
+}
+
+/// B-10.4: the placement property of a card, or the standard placement.
+pub(crate) fn landing(table: &Table, card: EnemyId) -> Landing {
+    let enemy = table.enemy(card);
+    let on_wall = |section: Option<Section>| section.map_or(Landing::Nowhere, Landing::Section);
+    if enemy.has(Property::Roost) {
+        // B-15.43: never on the wall.
+        return Landing::Citadel;
+    }
+    if enemy.has(Property::Symbiosis)
+        && let Some(host) = host(table)
+    {
+        return Landing::Join(host);
+    }
+    if enemy.has(Property::Rush) {
+        // B-15.36: the free section nearest to the gate, counted clockwise.
+        let free = table.wall.free();
+        let last = (free != 0).then(|| Section::from_index(free.ilog2() as usize));
+        return on_wall(last);
+    }
+    on_wall(standard_landing(&table.wall))
+}
+
+/// B-15.5, B-15.6: the wall unit with the smallest number that can be joined.
+fn host(table: &Table) -> Option<Section> {
+    Section::in_mask(table.wall.occupied())
+        .find(|section| !table.unit_has(Target::Wall(*section), Property::Immunity))
+}
+
+/// A card was drawn to be added.
+pub(crate) fn add(game: &mut Bastion, card: EnemyId, events: &mut impl Sink<Event>) {
+    let unseen = game.table.enemy_deck.draw(card);
+    game.table.enemy_box = game.table.enemy_box | unseen;
+    let landing = landing(&game.table, card);
+    let is_setup = is_setup(game);
+    // B-5.10: during set-up no Ward lands beside a Ward.
+    if is_setup && setup::is_set_aside(&game.table, card, landing) {
+        game.tx(events).set_aside(card);
+        return go_on(game, events);
+    }
+    let mut tx = game.tx(events);
+    let section = match landing {
+        Landing::Section(section) => {
+            tx.add_enemy(card, Target::Wall(section));
+            Some(section)
+        }
+        Landing::Join(section) => {
+            tx.join(card, section);
+            Some(section)
+        }
+        Landing::Citadel => {
+            tx.add_enemy(card, Target::Citadel);
+            None
+        }
+        // B-11.2, B-11.4: bastion destroyed.
+        Landing::Nowhere => {
+            tx.table.enemy_box.insert(card);
+            return game.end(Ending::Destroyed, events);
+        }
+    };
+    arrived(game, card, section, events);
+}
+
+/// B-10.10: on-add properties, at once; B-10.11: Flight before Vanguard.
+fn arrived(
+    game: &mut Bastion,
+    card: EnemyId,
+    section: Option<Section>,
+    events: &mut impl Sink<Event>,
+) {
+    let enemy = game.table.enemy(card);
+    let mut driven_out = None;
+    if let Some(section) = section.filter(|_| enemy.has(Property::Flight)) {
+        driven_out = fly(game, section, events).map(Place::District);
+    }
+    if enemy.has(Property::Roost) {
+        driven_out = Some(Place::Citadel);
+    }
+    // B-10.12: one card is paid off, its Vanguard symbols are owed anew.
+    if let Some(Frame::Adding { owed }) = game.top() {
+        game.goto(Frame::Adding { owed: owed.saturating_sub(1).saturating_add(enemy.vanguards) });
+    }
+    // B-11.7: with an empty deck nothing is owed any more (B-10.13), victory comes first.
+    if !is_setup(game) && game.is_won(events) {
+        return;
+    }
+    let waiting = driven_out.map_or(SeatSet::EMPTY, |place| evicted(&game.table, place));
+    if waiting.is_empty() {
+        go_on(game, events);
+    } else {
+        game.push(Frame::Evict { waiting });
+    }
+}
+
+/// B-15.19 to B-15.22: the unit flies to a plaza; returns its district if Terror came there.
+fn fly(game: &mut Bastion, from: Section, events: &mut impl Sink<Event>) -> Option<District> {
+    let start = from.district();
+    let round = std::iter::successors(Some(start), |it| Some(it.next())).take(6);
+    // B-15.21: with all plazas taken it stays on the wall.
+    let district = round.into_iter().find(|it| !game.table.plaza_is_taken(*it))?;
+    let mut tx = game.tx(events);
+    tx.move_unit(from, Target::Plaza(district), March::Flight);
+    tx.return_discs(district);
+    // B-15.64.
+    game.table.unit_has(Target::Plaza(district), Property::Terror).then_some(district)
+}
+
+/// B-15.44, B-15.64: the heroes in a place who have to go and have somewhere to go.
+fn evicted(table: &Table, place: Place) -> SeatSet {
+    let somewhere = table.refuges(place).next().is_some();
+    table.heroes_at(place).filter(|_| somewhere).collect()
+}
+
+/// B-10.12, B-10.13: the next owed card, or the end of adding.
+fn go_on(game: &mut Bastion, events: &mut impl Sink<Event>) {
+    let Some(Frame::Adding { owed }) = game.top() else {
+        unreachable!("cards are added inside an adding frame")
+    };
+    if owed > 0 && !game.table.enemy_deck.is_empty() {
+        return;
+    }
+    game.pop();
+    match game.top() {
+        Some(Frame::InitialEnemies { .. }) => setup::add_next(game, events),
+        _ => turn::next(game, events),
+    }
+}
+
+fn is_setup(game: &Bastion) -> bool {
+    matches!(game.flow.first(), Some(Frame::InitialEnemies { .. }))
+}
+
+/// B-7.11: the places a hero who has to go can go to.
+pub(crate) fn offer_refuges(game: &Bastion, seat: Seat, actions: &mut Vec<Action>) {
+    let from = game.table.hero(seat).place;
+    actions.extend(game.table.refuges(from).map(Action::Leave));
+}
+
+pub(crate) fn check_leave(
+    game: &Bastion,
+    waiting: SeatSet,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Rule> {
+    let Action::Leave(to) = action else {
+        // B-6.15: a forced choice comes first; the enemy phase knows no other (B-6.14).
+        return Err(if game.top() == Some(Frame::Depart) { b(15, 47) } else { b(6, 14) });
+    };
+    if !waiting.contains(seat) {
+        return Err(b(6, 15));
+    }
+    let from = game.table.hero(seat).place;
+    if game.table.refuges(from).any(|place| place == *to) { Ok(()) } else { Err(b(7, 11)) }
+}
+
+/// A hero moves out: evicted, or after an attack in the citadel.
+pub(crate) fn leave(game: &mut Bastion, seat: Seat, to: Place, events: &mut impl Sink<Event>) {
+    game.tx(events).move_hero(seat, to, Journey::Forced);
+    match game.top() {
+        Some(Frame::Evict { mut waiting }) => {
+            waiting.remove(seat);
+            if !waiting.is_empty() {
+                return game.goto(Frame::Evict { waiting });
+            }
+            game.pop();
+            go_on(game, events);
+        }
+        _ => {
+            game.pop();
+            ritual::begin(game, events);
+        }
+    }
+}

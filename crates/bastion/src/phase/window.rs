@@ -1,0 +1,204 @@
+//! B-6.11: an announced action between its announcement and its end: window 1, its spells, the
+//! commitment of the active player, window 2.
+//!
+//! nobody is asked to pass. Whoever can cast may do so while a window is open, or *hold*
+//! it; the active player goes on when nobody holds. A window in which nobody could cast anything
+//! does not exist.
+
+use tabletop::{Rule, Seat, SeatSet, Sink};
+
+use crate::action::{Action, Way};
+use crate::effect::{artifact, relocate, spell};
+use crate::event::{Event, Journey};
+use crate::flow::{Announced, Bastion, Draft, Frame};
+use crate::phase::{attack, channel, move_hero, turn};
+use crate::rulebook::b;
+
+/// on holding a window open.
+const HOLD: Rule = Rule::new('R', 6, 5);
+
+/// An action is announced; nothing is spent yet.
+pub(crate) fn open(
+    game: &mut Bastion,
+    announced: Announced,
+    action: Action,
+    events: &mut impl Sink<Event>,
+) {
+    game.draft = Draft {
+        announced: Some(announced),
+        origin: game.table.active_hero().place,
+        wall: game.table.wall,
+        done: game.table.done,
+        ..Draft::default()
+    };
+    let seat = game.table.active;
+    events.push(|| Event::Announced { seat, action });
+}
+
+/// B-12.39: whether some hero could cast Exchange or Teleport.
+pub(crate) fn anybody_can_relocate(game: &Bastion) -> bool {
+    let table = &game.table;
+    let all = spell::in_front(table);
+    if all.is_empty() {
+        return false;
+    }
+    let movers = relocate::useful_cards(table);
+    if !all.meets(movers) {
+        return false;
+    }
+    let free = all & !game.draft.committed;
+    free.meets(movers) || free.meets(table.components().with_spell(crate::ids::Spell::Copy))
+}
+
+/// The seats that can do something in the open window.
+pub(crate) fn deciders(game: &Bastion) -> SeatSet {
+    let active = game.table.active;
+    let holding = game.draft.holding;
+    let can_commit = game.top() == Some(Frame::Announced) || holding.is_empty();
+    let mut seats = holding;
+    for seat in game.table.seats() {
+        if (seat == active && can_commit) || spell::can_cast(game, seat) {
+            seats.insert(seat);
+        }
+    }
+    seats
+}
+
+pub(crate) fn offer(game: &Bastion, seat: Seat, actions: &mut Vec<Action>) {
+    let before = actions.len();
+    spell::offer(game, seat, actions);
+    if seat != game.table.active {
+        if game.draft.holding.contains(seat) {
+            actions.push(Action::Release);
+        } else if actions.len() > before {
+            actions.push(Action::Hold);
+        }
+        return;
+    }
+    if game.draft.holding.is_empty() {
+        offer_commitment(game, actions);
+    }
+    if game.top() == Some(Frame::Announced) {
+        actions.push(Action::CallOff);
+    }
+}
+
+/// How the active player can go on.
+fn offer_commitment(game: &Bastion, actions: &mut Vec<Action>) {
+    if game.top() == Some(Frame::Closing) {
+        return actions.push(Action::GoOn);
+    }
+    match game.draft.announced {
+        Some(Announced::Channel(Way::Source(_) | Way::Tower)) => {
+            channel::offer_deposits(&game.table, actions);
+        }
+        Some(Announced::Attack(_)) => attack::offer_payments(game, actions),
+        Some(Announced::Move(to)) if game.table.guard(to).is_some() => {
+            attack::offer_payments(game, actions);
+        }
+        _ => actions.push(Action::GoOn),
+    }
+}
+
+pub(crate) fn check(game: &Bastion, seat: Seat, action: &Action) -> Result<(), Rule> {
+    let is_active = seat == game.table.active;
+    let is_holding = game.draft.holding.contains(seat);
+    match action {
+        Action::Cast(cast) => return spell::check(game, seat, cast).map(|_| ()),
+        Action::Release if is_holding => return Ok(()),
+        Action::Hold if !is_active && !is_holding && spell::can_cast(game, seat) => return Ok(()),
+        Action::Hold | Action::Release => return Err(HOLD),
+        _ if !is_active => return Err(b(6, 6)),
+        Action::CallOff if game.top() == Some(Frame::Announced) => return Ok(()),
+        _ => {}
+    }
+    check_commitment(game, action)?;
+    // A hero asked the active player to wait.
+    if game.draft.holding.is_empty() { Ok(()) } else { Err(HOLD) }
+}
+
+fn check_commitment(game: &Bastion, action: &Action) -> Result<(), Rule> {
+    let announced = match game.top() {
+        Some(Frame::Closing) => None,
+        _ => game.draft.announced,
+    };
+    match (action, announced) {
+        (Action::GoOn, Some(Announced::Move(to))) if game.table.guard(to).is_some() => {
+            // B-7.7: a guarded place is entered only with an attack.
+            Err(b(7, 7))
+        }
+        (Action::GoOn, Some(Announced::Attack(_))) => Err(b(9, 1)),
+        (Action::GoOn, Some(Announced::Channel(Way::Source(_)))) => Err(b(8, 4)),
+        (Action::GoOn, Some(Announced::Channel(Way::Tower))) => Err(b(8, 11)),
+        (Action::GoOn, _) => Ok(()),
+        (Action::Pay(mana), Some(Announced::Attack(_) | Announced::Move(_))) => {
+            attack::check_payment(game, *mana)
+        }
+        (Action::Deposit(deposit), Some(Announced::Channel(Way::Source(_) | Way::Tower))) => {
+            channel::check_deposit(&game.table, *deposit)
+        }
+        (other, _) => Err(turn::out_of_place(other)),
+    }
+}
+
+/// The active player commits, or ends an optional step.
+pub(crate) fn go_on(game: &mut Bastion, events: &mut impl Sink<Event>) {
+    let frame = game.top();
+    if frame == Some(Frame::Closing) {
+        return finish(game, events);
+    }
+    game.pop();
+    if frame != Some(Frame::Announced) {
+        return close(game, events);
+    }
+    match game.draft.announced {
+        Some(Announced::Move(to)) => move_hero::arrive(game, to, events),
+        Some(Announced::Channel(_)) => channel::channel_citadel(game, events),
+        Some(Announced::Revive(source)) => channel::revive(game, source, events),
+        Some(Announced::Convert { .. } | Announced::Accumulate { .. }) => {
+            artifact::resolve(game, events);
+        }
+        Some(Announced::Attack(_)) | None => unreachable!("an attack is committed by paying"),
+    }
+}
+
+/// B-6.13: the announcement and everything cast in it is taken back.
+pub(crate) fn call_off(game: &mut Bastion, events: &mut impl Sink<Event>) {
+    let seat = game.table.active;
+    let Draft { origin, wall, done, .. } = std::mem::take(&mut game.draft);
+    game.table.wall = wall;
+    if game.table.active_hero().place != origin {
+        game.tx(events).move_hero(seat, origin, Journey::TakenBack);
+    }
+    game.table.done = done;
+    game.flow.truncate(1);
+    events.push(|| Event::CalledOff { seat });
+}
+
+pub(crate) fn hold(game: &mut Bastion, seat: Seat, events: &mut impl Sink<Event>) {
+    game.draft.holding.insert(seat);
+    events.push(|| Event::Held { seat });
+}
+
+pub(crate) fn release(game: &mut Bastion, seat: Seat, events: &mut impl Sink<Event>) {
+    game.draft.holding.remove(seat);
+    events.push(|| Event::Released { seat });
+}
+
+/// The action is resolved: window 2, if anybody could use it.
+pub(crate) fn close(game: &mut Bastion, events: &mut impl Sink<Event>) {
+    // A hold concerns one window; the next one starts without.
+    game.draft.holding = SeatSet::EMPTY;
+    if anybody_can_relocate(game) {
+        game.push(Frame::Closing);
+    } else {
+        finish(game, events);
+    }
+}
+
+/// The action is over.
+pub(crate) fn finish(game: &mut Bastion, events: &mut impl Sink<Event>) {
+    game.spend_committed(events);
+    game.draft = Draft::default();
+    game.flow.truncate(1);
+}

@@ -1,0 +1,326 @@
+//! B-14: the current strength of enemies and what an attack on them costs.
+//!
+//! Pure functions of the table, in the order of B-14.15: property value, increases, Cannons,
+//! minimum 1 per card, slots, then Alchemy and spell power, minimum 1 per unit, payment.
+
+use serde::Serialize;
+
+use crate::components::Paint;
+use crate::ids::{Color, EnemyId, Property, RitualKind, Section, Target};
+use crate::property::neighbours;
+use crate::sets::Mana;
+use crate::state::Table;
+
+/// B-15.59, B-15.60: what a Shapeshifter is worth without neighbours to measure up to.
+const SHAPESHIFTER_ALONE: u8 = 9;
+/// B-13.28.
+const CANNON: u8 = 2;
+
+/// What changes the strength of one card (B-14.3, B-14.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Modifiers {
+    /// The printed number, or the property value of a Shapeshifter (B-14.2).
+    pub base: u8,
+    /// +1 for each unit with Rally next to it.
+    pub rally: u8,
+    /// +1 by the coloured Tyranny of the top enemy of the citadel: its colour.
+    pub colored_tyranny: Option<Color>,
+    /// +1 by general Tyranny.
+    pub general_tyranny: bool,
+    /// −2 for each matching Cannon in its district: how many there are.
+    pub cannons: u8,
+}
+
+impl Modifiers {
+    /// B-14.5: one minimum at the end.
+    pub fn strength(self) -> u8 {
+        let raised = self.base + self.increase();
+        raised.saturating_sub(CANNON * self.cannons).max(1)
+    }
+
+    /// B-16.2: by how much it is raised.
+    pub fn increase(self) -> u8 {
+        self.rally + u8::from(self.colored_tyranny.is_some()) + u8::from(self.general_tyranny)
+    }
+}
+
+impl Table {
+    /// B-4.15: whether an enemy card at a place matches a colour.
+    pub fn matches_color(&self, card: EnemyId, at: Target, color: Color) -> bool {
+        match self.enemy(card).paint {
+            Paint::Mono(own) => own == color,
+            // B-4.9, B-4.16: the colour of its district; in the citadel it matches nothing.
+            Paint::White => at.district().is_some_and(|it| self.district_color(it) == color),
+            Paint::Prismatic(_) => true,
+            Paint::Gray => false,
+        }
+    }
+
+    /// B-14.1: what makes up the strength of a card of the unit at a place.
+    pub fn modifiers(&self, card: EnemyId, at: Target) -> Modifiers {
+        let enemy = self.enemy(card);
+        // B-14.7: a Shapeshifter's value comes first, its own modifiers after it.
+        let base = enemy.strength.unwrap_or_else(|| self.shapeshift(at));
+        let mut modifiers = Modifiers { base, ..Modifiers::default() };
+        // B-15.73, B-15.74: nothing changes a card with Immunity.
+        if enemy.has(Property::Immunity) {
+            return modifiers;
+        }
+        if let Target::Wall(section) = at {
+            // B-15.77, B-15.78: a unit does not rally itself.
+            modifiers.rally = self.adjacent_with(section, Property::Rally);
+        }
+        // B-15.56, B-15.57: only the top card's Tyranny counts, and not for itself.
+        if let Some(tyrant) = self.citadel.filter(|top| *top != card) {
+            let tyrant = self.enemy(tyrant);
+            modifiers.general_tyranny = tyrant.has(Property::GeneralTyranny);
+            modifiers.colored_tyranny =
+                tyrant.tyranny.filter(|color| self.matches_color(card, at, *color));
+        }
+        modifiers.cannons = self.cannons(card, at);
+        modifiers
+    }
+
+    /// The current strength of a card of the unit at a place.
+    pub fn strength(&self, card: EnemyId, at: Target) -> u8 {
+        self.modifiers(card, at).strength()
+    }
+
+    /// B-13.28, B-13.29, B-13.31: matching Cannons in the card's district.
+    fn cannons(&self, card: EnemyId, at: Target) -> u8 {
+        let Some(district) = at.district() else { return 0 };
+        let structures = self.quarter(district).foundations.iter().flatten();
+        let cannons = structures.filter(|it| it.kind() == RitualKind::Cannon);
+        cannons.filter(|it| self.matches_color(card, at, it.color())).count() as u8
+    }
+
+    /// B-15.58 to B-15.63: the sum of the strengths next to it, or 9.
+    fn shapeshift(&self, at: Target) -> u8 {
+        let Target::Wall(section) = at else { return SHAPESHIFTER_ALONE };
+        let near = neighbours(section) & self.wall.occupied();
+        let units = || Section::in_mask(near).map(Target::Wall);
+        if near == 0 || units().any(|unit| self.unit_has(unit, Property::Shapeshift)) {
+            return SHAPESHIFTER_ALONE;
+        }
+        // current strengths. No neighbour is a Shapeshifter, so this goes no deeper.
+        units().flat_map(|unit| self.unit(unit).map(move |card| self.strength(card, unit))).sum()
+    }
+
+    /// B-14.8: the slots an attack on a unit has to fill, before any spell.
+    pub fn price(&self, target: Target) -> Price {
+        let mut price = Price::default();
+        // B-14.6, B-15.11: every card for itself, then the union.
+        for card in self.unit(target) {
+            self.add_slots(&mut price, card, target);
+        }
+        price
+    }
+
+    fn add_slots(&self, price: &mut Price, card: EnemyId, at: Target) {
+        let modifiers = self.modifiers(card, at);
+        let strength = modifiers.strength();
+        match self.enemy(card).paint {
+            // B-9.6.
+            Paint::Mono(color) => price.colored[color] += strength,
+            Paint::White => match at.district() {
+                Some(district) => price.colored[self.district_color(district)] += strength,
+                // B-4.16.
+                None => price.free += strength,
+            },
+            // B-4.11.
+            Paint::Gray => price.free += strength,
+            Paint::Prismatic(each) => price.add_prismatic(each, modifiers),
+        }
+    }
+}
+
+/// The cost of a unit as slots, each taking one disc (B-14.8).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Price {
+    /// Slots that take a disc of their colour.
+    colored: Mana,
+    /// Slots that take any disc.
+    free: u8,
+    /// Slots of prismatic cards some of which may be left out, because Cannons reduce them.
+    reduced: Mana,
+    reduced_free: u8,
+    /// How many of the reduced slots have to be filled.
+    reduced_need: u8,
+}
+
+impl Price {
+    /// B-4.10, B-14.9.
+    fn add_prismatic(&mut self, each: u8, modifiers: Modifiers) {
+        let mut slots = Mana::each(each);
+        if let Some(color) = modifiers.colored_tyranny {
+            slots[color] += 1;
+        }
+        let free = modifiers.rally + u8::from(modifiers.general_tyranny);
+        if modifiers.cannons == 0 {
+            self.colored.add(slots);
+            self.free += free;
+        } else {
+            self.reduced.add(slots);
+            self.reduced_free += free;
+            let size = slots.total() + free;
+            self.reduced_need += size.saturating_sub(CANNON * modifiers.cannons).max(1);
+        }
+    }
+
+    /// Adds slots of a colour.
+    pub(crate) fn add_colored(&mut self, color: Color, slots: u8) {
+        self.colored[color] += slots;
+    }
+
+    /// Adds slots that take any disc.
+    pub(crate) fn add_free(&mut self, slots: u8) {
+        self.free += slots;
+    }
+
+    /// How many discs it costs before spells.
+    pub fn total(&self) -> u8 {
+        self.colored.total() + self.free + self.reduced_need
+    }
+
+    /// B-14.10, B-14.11: how many discs are left to pay after so much spell power.
+    pub fn discs(&self, power: u8) -> u8 {
+        self.total().saturating_sub(power).max(1)
+    }
+
+    /// B-12.13, B-14.12: with Alchemy every slot becomes free.
+    #[must_use]
+    pub fn with_alchemy(&self) -> Price {
+        Price { free: self.total(), ..Price::default() }
+    }
+
+    /// Whether Alchemy would change nothing (B-12.11).
+    pub fn is_free(&self) -> bool {
+        self.colored.is_empty() && self.reduced.is_empty()
+    }
+
+    /// Slots that take only discs of this colour.
+    pub fn of_color(&self, color: Color) -> u8 {
+        self.colored[color] + self.reduced[color]
+    }
+
+    /// Slots that take any disc.
+    pub fn any_color(&self) -> u8 {
+        self.free + self.reduced_free
+    }
+
+    /// How many slots a pool can fill at most.
+    pub fn fillable(&self, pool: Mana) -> u8 {
+        let (mut filled, mut left, mut fits_reduced) = (0, 0, 0);
+        for color in Color::ALL {
+            let own = pool[*color].min(self.colored[*color]);
+            let rest = pool[*color] - own;
+            filled += own;
+            left += rest;
+            fits_reduced += rest.min(self.reduced[*color]);
+        }
+        let in_reduced = fits_reduced + (left - fits_reduced).min(self.reduced_free);
+        let in_reduced = in_reduced.min(self.reduced_need);
+        filled + in_reduced + (left - in_reduced).min(self.free)
+    }
+
+    /// B-9.8: whether a pool can pay it after so much spell power.
+    pub fn is_payable(&self, pool: Mana, power: u8) -> bool {
+        self.fillable(pool) >= self.discs(power)
+    }
+
+    /// B-14.13: exactly as many discs as slots remain, each in a slot of its own.
+    pub fn takes(&self, payment: Mana, power: u8) -> bool {
+        payment.total() == self.discs(power) && self.fillable(payment) == payment.total()
+    }
+
+    /// The most discs of a colour a payment can contain.
+    fn most(&self, color: Color) -> u8 {
+        self.colored[color] + self.reduced[color] + self.free + self.reduced_free
+    }
+}
+
+/// The most payments that are listed one by one; beyond it a payment is a free composition of
+/// discs, checked by [`Price::takes`], and only a few typical ones are listed.
+pub const PAYMENTS_LISTED: usize = 48;
+
+/// The payments a pool can make: all of them, or typical ones where there are too many.
+pub(crate) fn payments(price: &Price, pool: Mana, power: u8, mut found: impl FnMut(Mana)) {
+    let mut listed = arrayvec::ArrayVec::<Mana, PAYMENTS_LISTED>::new();
+    let mut search = Search { price, pool, power, listed: &mut listed };
+    if search.all() {
+        listed.into_iter().for_each(found);
+        return;
+    }
+    let mut typical = arrayvec::ArrayVec::<Mana, 7>::new();
+    for payment in Color::ALL.iter().map(|color| sparing(price, pool, power, Some(*color))) {
+        if !typical.contains(&payment) {
+            typical.push(payment);
+        }
+    }
+    let even = sparing(price, pool, power, None);
+    if !typical.contains(&even) {
+        typical.push(even);
+    }
+    typical.into_iter().for_each(&mut found);
+}
+
+/// A search for all payments, color by color.
+struct Search<'a> {
+    price: &'a Price,
+    pool: Mana,
+    power: u8,
+    listed: &'a mut arrayvec::ArrayVec<Mana, PAYMENTS_LISTED>,
+}
+
+impl Search<'_> {
+    /// Lists all payments; false if there are too many.
+    fn all(&mut self) -> bool {
+        self.from_color(0, Mana::NONE, self.price.discs(self.power))
+    }
+
+    fn from_color(&mut self, index: usize, so_far: Mana, left: u8) -> bool {
+        if index == Color::ALL.len() {
+            return left > 0 || self.list(so_far);
+        }
+        let color = Color::from_index(index);
+        let most = self.pool[color].min(self.price.most(color)).min(left);
+        let later: u8 = Color::ALL[index + 1..]
+            .iter()
+            .map(|it| self.pool[*it].min(self.price.most(*it)))
+            .fold(0, u8::saturating_add);
+        let least = left.saturating_sub(later);
+        for n in least..=most {
+            let mut payment = so_far;
+            payment[color] = n;
+            if !self.from_color(index + 1, payment, left - n) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn list(&mut self, payment: Mana) -> bool {
+        if !self.price.takes(payment, self.power) {
+            return true;
+        }
+        self.listed.try_push(payment).is_ok()
+    }
+}
+
+/// A payment that keeps as many discs as possible of one colour, or that pays with the colours
+/// the pool has most of.
+fn sparing(price: &Price, pool: Mana, power: u8, spared: Option<Color>) -> Mana {
+    let mut payment = pool;
+    while payment.total() > price.discs(power) || price.fillable(payment) < payment.total() {
+        let fewer = |color: Color| {
+            let mut rest = payment;
+            rest[color] -= 1;
+            rest
+        };
+        let enough = |color: &Color| price.fillable(fewer(*color)) >= price.discs(power);
+        let keep = payment.colors().filter(enough);
+        let next = keep.min_by_key(|color| (Some(*color) != spared, payment[*color]));
+        payment = fewer(next.expect("a disc too many can be left out"));
+    }
+    payment
+}

@@ -1,0 +1,95 @@
+//! B-15: the lasting effects of enemy properties, as questions about the table.
+//!
+//! What properties do when a card is added is in `phase/enemy_phase.rs`, what they do to strength
+//! in `price.rs`. Nothing is stored: every answer is worked out from the cards in play.
+
+use tabletop::Rule;
+
+use crate::ids::{Color, District, Place, Property, Section, Target};
+use crate::rulebook::b;
+use crate::state::Table;
+
+/// B-2.17, B-2.18: the wall sections next to this one; the gate parts W24 from W1.
+pub(crate) fn neighbours(section: Section) -> u32 {
+    let bit = section.bit();
+    // W24's upper neighbour would be bit 24: it belongs to no section.
+    ((bit << 1) | (bit >> 1)) & ((1 << crate::ids::SECTIONS) - 1)
+}
+
+impl Table {
+    /// How many units with a property stand next to a section (B-2.17 to B-2.20).
+    pub(crate) fn adjacent_with(&self, section: Section, property: Property) -> u8 {
+        if !self.any_in_play(property) {
+            return 0;
+        }
+        let near = Section::in_mask(neighbours(section) & self.wall.occupied());
+        near.filter(|it| self.unit_has(Target::Wall(*it), property)).count() as u8
+    }
+
+    /// B-9.5: why a unit cannot be attacked by anybody, if so.
+    pub fn protection(&self, target: Target) -> Option<Rule> {
+        let Target::Wall(section) = target else { return None };
+        let warded = self.adjacent_with(section, Property::Ward) > 0;
+        let plaza = Target::Plaza(section.district());
+        let shadowed = !warded && self.unit_has(plaza, Property::Overshadow);
+        // B-15.74: Ward and Overshadow do not protect a unit with Immunity.
+        if !(warded || shadowed) || self.unit_has(target, Property::Immunity) {
+            return None;
+        }
+        // B-15.30, B-15.33: all units next to a Ward; B-15.70: the wall below an Overshadow.
+        Some(if warded { b(15, 30) } else { b(15, 70) })
+    }
+
+    /// B-7.5: the guard of a place; none if it is not guarded.
+    pub fn guard(&self, place: Place) -> Option<Target> {
+        match place {
+            // B-15.46: any enemy in the citadel guards it.
+            Place::Citadel => self.citadel.map(|_| Target::Citadel),
+            Place::District(district) => self.terror_in(district),
+        }
+    }
+
+    /// B-15.65, B-15.66: the unit with Terror in a district, on its plaza or on its wall.
+    fn terror_in(&self, district: District) -> Option<Target> {
+        if !self.any_in_play(Property::Terror) {
+            return None;
+        }
+        let wall = Section::in_mask(district.sections() & self.wall.occupied()).map(Target::Wall);
+        std::iter::once(Target::Plaza(district))
+            .chain(wall)
+            .find(|target| self.unit_has(*target, Property::Terror))
+    }
+
+    /// B-8.21, B-15.23: whether an enemy on the plaza blocks the sources and the tower.
+    pub fn plaza_is_taken(&self, district: District) -> bool {
+        self.plazas[district.index()].is_some()
+    }
+
+    /// B-15.38, B-15.42: whether some Drain symbol in play has this colour.
+    pub fn is_drained(&self, color: Color) -> bool {
+        let drains = self.in_play_with(Property::Drain);
+        !drains.is_empty() && drains.iter().any(|card| self.enemy(card).drain == Some(color))
+    }
+
+    /// B-8.20: why a source cannot be channelled although it may be open, if so.
+    pub fn source_block(&self, district: District, source: usize) -> Option<Rule> {
+        if self.plaza_is_taken(district) {
+            return Some(b(15, 23));
+        }
+        if self.is_damaged(district, source) {
+            return Some(b(17, 25));
+        }
+        let color = self.source_color(district, source)?;
+        self.is_drained(color).then_some(b(15, 38))
+    }
+
+    /// B-17.25: whether an empty-source token lies on the source.
+    pub fn is_damaged(&self, district: District, source: usize) -> bool {
+        self.quarter(district).damaged & (1 << source) != 0
+    }
+
+    /// B-7.11: the places a hero can be forced to: adjacent and not guarded.
+    pub(crate) fn refuges(&self, from: Place) -> impl Iterator<Item = Place> + '_ {
+        Place::all().filter(move |to| from.is_adjacent(*to) && self.guard(*to).is_none())
+    }
+}

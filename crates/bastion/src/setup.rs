@@ -1,0 +1,503 @@
+//! B-5 and B-17: from the options to the first turn.
+//!
+//! Everything random is drawn as chance, one card at a time, in this order: first player,
+//! classes, districts; what the scenario lays out; initial enemies; rituals.
+
+use arrayvec::ArrayVec;
+use tabletop::{Rule, Seat, SeatSet, Sink, Weighted};
+
+use crate::action::{Action, Chance};
+use crate::components::Components;
+use crate::event::Event;
+use crate::flow::{Bastion, Draft, Frame};
+use crate::ids::{
+    COLORS, Class, Color, District, EnemyId, Legend, MAX_SOURCES, Place, Property, RitualId,
+    RitualKind, Target,
+};
+use crate::options::{Layout, Mode, Options};
+use crate::phase::enemy_phase::Landing;
+use crate::phase::turn;
+use crate::property::neighbours;
+use crate::rulebook::b;
+use crate::sets::{EnemySet, Mana, RitualSet};
+use crate::state::{
+    Done, EnemyDeck, Group, Hero, Piles, Quarter, RitualDeck, Set, Table, Wall,
+};
+
+/// B-1.5: discs of each colour.
+pub(crate) const DISCS: u8 = 15;
+/// B-5.27: rituals dealt to each player.
+const DEALT: usize = 3;
+
+/// A match before its first input.
+pub(crate) fn begin(components: &'static Components, options: &Options) -> Bastion {
+    let mut game = Bastion {
+        table: lay_table(components, options),
+        flow: ArrayVec::new(),
+        draft: Draft::default(),
+        ending: None,
+    };
+    // The last frame pushed is resolved first.
+    if !game.table.districts.is_full() {
+        game.push(Frame::LayDistricts);
+    }
+    if options.mode == Mode::Normal && options.classes.is_none() {
+        game.push(Frame::ChooseClasses { left: 3, per_class: options.difficulty.per_class() });
+    }
+    if options.first.is_none() && options.players > 1 {
+        game.push(Frame::FirstPlayer);
+    }
+    if game.flow.is_empty() {
+        prepare_mode(&mut game, &mut tabletop::Ignore);
+    }
+    game
+}
+
+fn lay_table(components: &'static Components, options: &Options) -> Table {
+    let players = options.players as u8;
+    // B-5.4; B-17.19: in scenario 4 the heroes start in the camp district.
+    let place = match options.mode {
+        Mode::LateArrival => Place::District(District::CAMP),
+        _ => Place::Citadel,
+    };
+    // B-3.2, B-5.3.
+    let hero = Hero { place, mana: Mana::each(1), ..Hero::NOBODY };
+    let mut heroes = [Hero::NOBODY; 4];
+    heroes[..options.players].fill(hero);
+    let mut districts = ArrayVec::new();
+    match options.layout {
+        Layout::Random => {}
+        Layout::Camp(color) => districts.push(color),
+        Layout::Fixed(colors) => districts.extend(colors),
+    }
+    let (enemy_deck, set_aside) = enemy_deck(options);
+    let (ritual_deck, ritual_box) = ritual_deck(options);
+    let first = options.first.unwrap_or(Seat::new(0));
+    Table {
+        set: Set(components),
+        mode: options.mode,
+        side: options.mode.side().unwrap_or(options.side),
+        players,
+        figures: options.figures,
+        districts,
+        quarters: [Quarter::default(); 6],
+        heroes,
+        // B-3.1, B-3.3, B-5.2.
+        reserve: Mana::each(DISCS - players),
+        wall: Wall::default(),
+        plazas: [None; 6],
+        citadel: None,
+        piles: Piles::default(),
+        in_play: EnemySet::EMPTY,
+        enemy_deck,
+        set_aside,
+        // B-5.6: unused cards go to the box unseen.
+        enemy_box: !(enemy_deck.known() | enemy_deck.candidates() | set_aside),
+        ritual_deck,
+        ritual_box,
+        first,
+        active: first,
+        turn: 0,
+        done: Done::default(),
+    }
+}
+
+/// The enemy deck of a mode, and the cards kept apart from it for the set-up.
+fn enemy_deck(options: &Options) -> (EnemyDeck, EnemySet) {
+    let mut deck = EnemyDeck::default();
+    let mut apart = EnemySet::EMPTY;
+    let mut class = |class: Class, count: u8| {
+        deck.add_unknown(Group::Class(class), count, EnemySet::of_class(class));
+    };
+    match options.mode {
+        // B-5.17, B-5.18.
+        Mode::Tutorial => {
+            let cards = [
+                (Class::Scout, 2),
+                (Class::Beast, 6),
+                (Class::Flier, 2),
+                (Class::Warrior, 5),
+                (Class::Giant, 2),
+                (Class::Mage, 4),
+                (Class::Rider, 3),
+            ];
+            cards.into_iter().for_each(|(it, count)| class(it, count));
+            deck.add_known(EnemyId::legend(Legend::Infiltrator));
+        }
+        // B-5.24 to B-5.26.
+        Mode::Normal => {
+            Class::BASIC.into_iter().for_each(|it| class(it, 6));
+            let chosen = options.classes.into_iter().flatten();
+            chosen.for_each(|it| class(it, options.difficulty.per_class()));
+            deck.add_unknown(Group::Legends, options.difficulty.legends(), EnemySet::LEGENDS);
+        }
+        // B-17.6.
+        Mode::DarkenedSkies => {
+            Class::BASIC.into_iter().for_each(|it| class(it, 6));
+            [Class::Flier, Class::Scout].into_iter().for_each(|it| class(it, 6));
+            let legends = [
+                Legend::Infiltrator,
+                Legend::Belligemin,
+                Legend::Rokai,
+                Legend::Valkyrie,
+                Legend::BlackWing,
+            ];
+            legends.into_iter().for_each(|it| deck.add_known(EnemyId::legend(it)));
+        }
+        // B-17.10, B-17.11.
+        Mode::TremblingEarth => {
+            apart = EnemySet::of_class(Class::Beast);
+            let classes = [
+                Class::Warrior,
+                Class::Mage,
+                Class::Rider,
+                Class::Symbiote,
+                Class::Giant,
+                Class::Shapeshifter,
+            ];
+            classes.into_iter().for_each(|it| class(it, 6));
+            let legends = [Legend::Shaggon, Legend::Knellerwyrm, Legend::Leviathan];
+            legends.into_iter().for_each(|it| deck.add_known(EnemyId::legend(it)));
+        }
+        // B-17.13 to B-17.15.
+        Mode::ShowOfForce => {
+            Class::BASIC.into_iter().for_each(|it| class(it, 6));
+            Class::ADVANCED.into_iter().for_each(|it| class(it, 1));
+            EnemySet::LEGENDS.iter().for_each(|it| deck.add_known(it));
+            deck.set_top(12, Group::all().filter(|group| *group != Group::Legends));
+        }
+        // B-17.22; the Fliers and Dragons wait for the colours of the districts.
+        Mode::LateArrival => {
+            Class::BASIC.into_iter().for_each(|it| class(it, 6));
+            class(Class::Priest, 6);
+            let legends = [Legend::Golem, Legend::Inquisitor, Legend::Leviathan];
+            legends.into_iter().for_each(|it| deck.add_known(EnemyId::legend(it)));
+            deck.set_top(6, [Group::Class(Class::Beast)]);
+            apart = EnemySet::of_class(Class::Flier) | EnemySet::of_class(Class::Dragon);
+        }
+    }
+    (deck, apart)
+}
+
+/// B-5.19, B-5.30, R-17.7: the ritual deck and what is in the box from the start.
+fn ritual_deck(options: &Options) -> (RitualDeck, RitualSet) {
+    let boxed = match (options.mode.has_rituals(), options.players) {
+        (false, _) => RitualSet::ALL,
+        (true, 1) => accumulators(),
+        (true, _) => RitualSet::EMPTY,
+    };
+    (RitualDeck { shuffled: !boxed, ..RitualDeck::default() }, boxed)
+}
+
+/// B-5.30, B-18.4: with one hero they leave the game.
+pub(crate) fn accumulators() -> RitualSet {
+    Color::ALL.iter().map(|color| RitualId::new(RitualKind::Accumulator, *color)).collect()
+}
+
+/// The districts lie: what the mode lays out before the first enemies come.
+fn prepare_mode(game: &mut Bastion, events: &mut impl Sink<Event>) {
+    let first = District::CAMP;
+    match game.table.mode {
+        Mode::Tutorial | Mode::Normal | Mode::ShowOfForce => initial_enemies(game, events),
+        Mode::DarkenedSkies | Mode::LateArrival => game.push(Frame::LaySources { district: first }),
+        Mode::TremblingEarth => game.push(Frame::DealBeasts { to: Seat::new(0) }),
+    }
+}
+
+/// B-5.7, B-18.2: heroes + 1 base cards.
+fn initial_enemies(game: &mut Bastion, events: &mut impl Sink<Event>) {
+    game.flow.clear();
+    game.push(Frame::InitialEnemies { left: game.table.players + 1 });
+    add_next(game, events);
+}
+
+/// The next base card, or the end of the initial enemies.
+pub(crate) fn add_next(game: &mut Bastion, events: &mut impl Sink<Event>) {
+    let Some(Frame::InitialEnemies { left }) = game.top() else {
+        unreachable!("base cards are added inside their frame")
+    };
+    if left > 0 && !game.table.enemy_deck.is_empty() {
+        game.goto(Frame::InitialEnemies { left: left - 1 });
+        game.push(Frame::Adding { owed: 1 });
+        return;
+    }
+    // B-5.11.
+    game.tx(events).reshuffle();
+    deal_rituals(game, events);
+}
+
+/// B-5.10, R-5.7: a card with Ward that would land next to a unit with Ward.
+pub(crate) fn is_set_aside(table: &Table, card: EnemyId, landing: Landing) -> bool {
+    let (Landing::Section(section) | Landing::Join(section)) = landing else { return false };
+    let has_ward = table.enemy(card).has(Property::Ward);
+    has_ward && neighbours(section) != 0 && table.adjacent_with(section, Property::Ward) > 0
+}
+
+/// B-5.27: after the initial enemies; B-5.19: not in the tutorial.
+fn deal_rituals(game: &mut Bastion, events: &mut impl Sink<Event>) {
+    game.flow.clear();
+    if game.table.mode.has_rituals() {
+        game.push(Frame::DealRituals { to: Seat::new(0) });
+    } else {
+        start(game, events);
+    }
+}
+
+/// Set-up is complete: the first turn begins. B-5.14: only now the end is tested.
+fn start(game: &mut Bastion, events: &mut impl Sink<Event>) {
+    game.flow.clear();
+    if !game.is_won(events) {
+        turn::begin(game, events);
+    }
+}
+
+/// The outcomes chance can give during set-up, all equally likely.
+pub(crate) fn outcomes(game: &Bastion, outcomes: &mut Vec<Weighted<Chance>>) {
+    let table = &game.table;
+    let mut push = |chance| outcomes.push((chance, 1));
+    match game.top() {
+        Some(Frame::LayDistricts) => {
+            let left = Color::ALL.iter().filter(|color| !table.districts.contains(color));
+            left.for_each(|color| push(Chance::District(*color)));
+        }
+        Some(Frame::ChooseClasses { .. }) => {
+            unchosen(table).for_each(|class| push(Chance::Class(class)));
+        }
+        Some(Frame::FirstPlayer) => table.seats().for_each(|seat| push(Chance::First(seat))),
+        Some(Frame::DealBeasts { .. }) => {
+            (table.set_aside & EnemySet::of_class(Class::Beast))
+                .iter()
+                .for_each(|card| push(Chance::Enemy(card)));
+        }
+        Some(Frame::LaySources { .. }) => sources_left(table).for_each(push_ritual(&mut push)),
+        Some(Frame::LayFliers { .. }) => {
+            waiting_fliers(table).for_each(|card| push(Chance::Enemy(card)));
+        }
+        Some(Frame::LayDragon) => {
+            waiting_dragons(table).for_each(|card| push(Chance::Enemy(card)));
+        }
+        Some(Frame::DealRituals { .. }) => {
+            table.ritual_deck.next().iter().for_each(push_ritual(&mut push));
+        }
+        _ => {}
+    }
+}
+
+fn push_ritual(push: &mut impl FnMut(Chance)) -> impl FnMut(RitualId) {
+    |card| push(Chance::Ritual(card))
+}
+
+/// advanced classes not yet chosen, whose cards are all in the box.
+fn unchosen(table: &Table) -> impl Iterator<Item = Class> + '_ {
+    let in_box = |class: &Class| {
+        (table.enemy_box & EnemySet::of_class(*class)).len() == COLORS
+    };
+    Class::ADVANCED.into_iter().filter(in_box)
+}
+
+fn sources_left(table: &Table) -> impl Iterator<Item = RitualId> + '_ {
+    table.ritual_deck.shuffled.iter().filter(|card| card.kind() == RitualKind::Source)
+}
+
+/// B-17.18: the district farthest from the camp, and its two neighbours.
+pub(crate) fn damaged_districts() -> impl DoubleEndedIterator<Item = District> {
+    District::all().filter(|district| district.distance(District::CAMP) >= 2)
+}
+
+/// B-17.20: Fliers in the colours of the undamaged districts.
+fn waiting_fliers(table: &Table) -> impl Iterator<Item = EnemyId> + '_ {
+    let undamaged = District::all().filter(|it| it.distance(District::CAMP) < 2);
+    undamaged
+        .map(|district| EnemyId::new(Class::Flier, table.district_color(district)))
+        .filter(|card| table.set_aside.contains(*card))
+}
+
+/// B-17.21: Dragons in the colours of the damaged districts.
+fn waiting_dragons(table: &Table) -> impl Iterator<Item = EnemyId> + '_ {
+    damaged_districts().map(|it| EnemyId::new(Class::Dragon, table.district_color(it)))
+}
+
+/// Goes on with an outcome of the set-up.
+pub(crate) fn resolve(game: &mut Bastion, chance: Chance, events: &mut impl Sink<Event>) {
+    match (game.top(), chance) {
+        (Some(Frame::LayDistricts), Chance::District(color)) => {
+            game.table.districts.push(color);
+            if game.table.districts.is_full() {
+                unstack(game, events);
+            }
+        }
+        (Some(Frame::ChooseClasses { left, per_class }), Chance::Class(class)) => {
+            choose_class(&mut game.table, class, per_class);
+            if left > 1 {
+                game.goto(Frame::ChooseClasses { left: left - 1, per_class });
+            } else {
+                unstack(game, events);
+            }
+        }
+        (Some(Frame::FirstPlayer), Chance::First(seat)) => {
+            game.table.first = seat;
+            game.table.active = seat;
+            unstack(game, events);
+        }
+        (Some(Frame::DealBeasts { to }), Chance::Enemy(card)) => {
+            deal_beast(game, to, card, events);
+        }
+        (Some(Frame::LaySources { district }), Chance::Ritual(card)) => {
+            lay_source(game, district, card, events);
+        }
+        (Some(Frame::LayFliers { district }), Chance::Enemy(card)) => {
+            lay_flier(game, district, card, events);
+        }
+        (Some(Frame::LayDragon), Chance::Enemy(card)) => lay_dragon(game, card, events),
+        (Some(Frame::DealRituals { to }), Chance::Ritual(card)) => deal_ritual(game, to, card),
+        (frame, chance) => unreachable!("{frame:?} does not wait for `{chance}`"),
+    }
+}
+
+/// One of the first questions is answered; after the last one the mode goes on.
+fn unstack(game: &mut Bastion, events: &mut impl Sink<Event>) {
+    game.pop();
+    if game.flow.is_empty() {
+        prepare_mode(game, events);
+    }
+}
+
+fn choose_class(table: &mut Table, class: Class, per_class: u8) {
+    let cards = EnemySet::of_class(class);
+    table.enemy_deck.add_unknown(Group::Class(class), per_class, cards);
+    table.enemy_box = table.enemy_box & !cards;
+}
+
+/// B-17.10, R-17.4: a Beast as a Speed spell.
+fn deal_beast(game: &mut Bastion, to: Seat, card: EnemyId, events: &mut impl Sink<Event>) {
+    let table = &mut game.table;
+    table.set_aside.remove(card);
+    table.hero_mut(to).spells.insert(card);
+    match next_seat(table, to) {
+        Some(next) => game.goto(Frame::DealBeasts { to: next }),
+        None => {
+            let rest = std::mem::take(&mut table.set_aside);
+            table.enemy_box = table.enemy_box | rest;
+            initial_enemies(game, events);
+        }
+    }
+}
+
+fn next_seat(table: &Table, seat: Seat) -> Option<Seat> {
+    table.seats().find(|other| *other > seat)
+}
+
+fn lay_source(
+    game: &mut Bastion,
+    district: District,
+    card: RitualId,
+    events: &mut impl Sink<Event>,
+) {
+    game.tx(events).lay_source(district, card.color());
+    if district.next() != District::CAMP {
+        return game.goto(Frame::LaySources { district: district.next() });
+    }
+    if game.table.mode == Mode::DarkenedSkies {
+        return initial_enemies(game, events);
+    }
+    // B-17.18: all sources there are damaged, the Source structures too.
+    for district in damaged_districts() {
+        for source in 0..MAX_SOURCES {
+            if game.table.source_color(district, source).is_some() {
+                game.table.quarter_mut(district).damaged |= 1 << source;
+            }
+        }
+    }
+    let first = damaged_districts().next().expect("three districts are damaged");
+    game.goto(Frame::LayFliers { district: first });
+}
+
+/// laid, not added.
+fn lay_flier(
+    game: &mut Bastion,
+    district: District,
+    card: EnemyId,
+    events: &mut impl Sink<Event>,
+) {
+    game.table.set_aside.remove(card);
+    game.tx(events).add_enemy(card, Target::Plaza(district));
+    match damaged_districts().find(|other| *other > district) {
+        Some(next) => game.goto(Frame::LayFliers { district: next }),
+        None => game.goto(Frame::LayDragon),
+    }
+}
+
+/// B-17.21, B-17.24: the other Fliers and Dragons go to the box; B-17.23: no initial enemies.
+fn lay_dragon(game: &mut Bastion, card: EnemyId, events: &mut impl Sink<Event>) {
+    game.table.set_aside.remove(card);
+    game.tx(events).add_enemy(card, Target::Citadel);
+    let rest = std::mem::take(&mut game.table.set_aside);
+    game.table.enemy_box = game.table.enemy_box | rest;
+    deal_rituals(game, events);
+}
+
+fn deal_ritual(game: &mut Bastion, to: Seat, card: RitualId) {
+    let table = &mut game.table;
+    table.ritual_deck.draw(card);
+    table.hero_mut(to).rituals.insert(card);
+    if table.hero(to).rituals.len() < DEALT {
+        return;
+    }
+    match next_seat(table, to) {
+        Some(next) => game.goto(Frame::DealRituals { to: next }),
+        None => {
+            let waiting = SeatSet::first(usize::from(table.players));
+            game.goto(Frame::KeepTwo { waiting });
+        }
+    }
+}
+
+/// B-5.28: the three pairs.
+pub(crate) fn offer_pairs(game: &Bastion, seat: Seat, actions: &mut Vec<Action>) {
+    let dealt: ArrayVec<RitualId, DEALT> = game.table.hero(seat).rituals.iter().collect();
+    for (index, a) in dealt.iter().enumerate() {
+        actions.extend(dealt[index + 1..].iter().map(|b| Action::KeepTwo(*a, *b)));
+    }
+}
+
+pub(crate) fn check_pair(
+    game: &Bastion,
+    waiting: SeatSet,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Rule> {
+    let dealt = game.table.hero(seat).rituals;
+    match action {
+        Action::KeepTwo(a, c)
+            if waiting.contains(seat) && a < c && dealt.contains(*a) && dealt.contains(*c) =>
+        {
+            Ok(())
+        }
+        _ => Err(b(5, 28)),
+    }
+}
+
+/// B-5.28, B-5.29: two stay, the third goes under the deck.
+pub(crate) fn keep_two(
+    game: &mut Bastion,
+    seat: Seat,
+    a: RitualId,
+    b: RitualId,
+    events: &mut impl Sink<Event>,
+) {
+    let kept: RitualSet = [a, b].into_iter().collect();
+    let hero = game.table.hero_mut(seat);
+    let returned = hero.rituals & !kept;
+    hero.rituals = kept;
+    game.table.ritual_deck.rejected = game.table.ritual_deck.rejected | returned;
+    events.push(|| Event::RitualsKept { seat, kept, returned });
+    let Some(Frame::KeepTwo { mut waiting }) = game.top() else {
+        unreachable!("rituals are chosen inside their frame")
+    };
+    waiting.remove(seat);
+    if waiting.is_empty() {
+        start(game, events);
+    } else {
+        game.goto(Frame::KeepTwo { waiting });
+    }
+}

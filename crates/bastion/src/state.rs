@@ -1,0 +1,207 @@
+//! The table: all components and where they are. No rule lives here.
+
+mod deck;
+mod hero;
+mod piles;
+
+pub use deck::{EnemyDeck, Group, RitualDeck};
+pub use hero::Hero;
+pub use piles::{Piles, Wall};
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{MAX_SEATS, Seat};
+
+use crate::components::{Components, Enemy, Side};
+use crate::ids::{
+    Color, DISTRICTS, District, EnemyId, Figure, MAX_FOUNDATIONS, MAX_SOURCES, PRINTED_SOURCES,
+    Place, Property, RitualId, RitualKind, Target,
+};
+use crate::options::Mode;
+use crate::sets::{EnemySet, Mana, RitualSet};
+
+/// The component set of a table; two tables are equal only if they use the same set.
+#[derive(Clone, Copy)]
+pub(crate) struct Set(pub(crate) &'static Components);
+
+impl PartialEq for Set {
+    fn eq(&self, other: &Set) -> bool {
+        std::ptr::eq(self.0, other.0) || self.0.id() == other.0.id()
+    }
+}
+
+impl fmt::Debug for Set {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.id())
+    }
+}
+
+/// What the active hero has already done (B-6.3, B-6.4, B-6.10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Done {
+    /// Move, in this hero phase.
+    pub moved: bool,
+    /// Channel, in this hero phase.
+    pub channelled: bool,
+    /// Attack, in this hero phase.
+    pub attacked: bool,
+    /// Revive source, in this hero phase.
+    pub revived: bool,
+    /// Artifacts used in this turn.
+    pub artifacts: RitualSet,
+    /// B-15.49: it still has to attack the top enemy of the citadel or leave.
+    pub obliged: bool,
+}
+
+/// A district as it lies on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Quarter {
+    /// The discs on its sources: the printed ones, then one per foundation.
+    pub sources: [Option<Color>; MAX_SOURCES],
+    /// Which sources are damaged (B-17.25), as a mask.
+    pub damaged: u8,
+    /// The disc on its tower.
+    pub tower: Option<Color>,
+    /// The structures on its foundations.
+    pub foundations: [Option<RitualId>; MAX_FOUNDATIONS],
+}
+
+/// All components of a match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table {
+    pub(crate) set: Set,
+    pub(crate) mode: Mode,
+    pub(crate) side: Side,
+    pub(crate) players: u8,
+    pub(crate) figures: [Figure; MAX_SEATS],
+    /// The colours of D1 to D6; fewer than six only while they are being laid.
+    pub(crate) districts: arrayvec::ArrayVec<Color, DISTRICTS>,
+    pub(crate) quarters: [Quarter; DISTRICTS],
+    pub(crate) heroes: [Hero; MAX_SEATS],
+    pub(crate) reserve: Mana,
+    pub(crate) wall: Wall,
+    pub(crate) plazas: [Option<EnemyId>; DISTRICTS],
+    /// The top enemy of the citadel.
+    pub(crate) citadel: Option<EnemyId>,
+    /// What lies under each enemy card on the wall, a plaza or in the citadel.
+    pub(crate) piles: Piles,
+    /// Every card on the wall, on a plaza or in the citadel.
+    pub(crate) in_play: EnemySet,
+    pub(crate) enemy_deck: EnemyDeck,
+    /// B-5.10: put aside during set-up.
+    pub(crate) set_aside: EnemySet,
+    pub(crate) enemy_box: EnemySet,
+    pub(crate) ritual_deck: RitualDeck,
+    pub(crate) ritual_box: RitualSet,
+    pub(crate) first: Seat,
+    pub(crate) active: Seat,
+    /// Turns finished so far.
+    pub(crate) turn: u32,
+    pub(crate) done: Done,
+}
+
+impl Table {
+    /// The component set.
+    pub fn components(&self) -> &'static Components {
+        self.set.0
+    }
+
+    /// What is printed on a card.
+    pub fn enemy(&self, card: EnemyId) -> &'static Enemy {
+        self.set.0.enemy(card)
+    }
+
+    /// The seats in play.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(usize::from(self.players))
+    }
+
+    /// A hero.
+    pub fn hero(&self, seat: Seat) -> &Hero {
+        &self.heroes[seat.index()]
+    }
+
+    pub(crate) fn hero_mut(&mut self, seat: Seat) -> &mut Hero {
+        &mut self.heroes[seat.index()]
+    }
+
+    /// The hero whose turn it is.
+    pub fn active_hero(&self) -> &Hero {
+        self.hero(self.active)
+    }
+
+    /// B-2.5: the colour of a district.
+    pub fn district_color(&self, district: District) -> Color {
+        self.districts[district.index()]
+    }
+
+    /// A district as it lies on the table.
+    pub fn quarter(&self, district: District) -> &Quarter {
+        &self.quarters[district.index()]
+    }
+
+    pub(crate) fn quarter_mut(&mut self, district: District) -> &mut Quarter {
+        &mut self.quarters[district.index()]
+    }
+
+    /// The colour of a source of a district, by its index; none where there is no source.
+    pub fn source_color(&self, district: District, source: usize) -> Option<Color> {
+        if source < PRINTED_SOURCES {
+            let color = self.district_color(district);
+            return Some(self.set.0.printed_sources(color, self.side)[source]);
+        }
+        let card = (*self.quarter(district).foundations.get(source - PRINTED_SOURCES)?)?;
+        (card.kind() == RitualKind::Source).then(|| card.color())
+    }
+
+    /// How many structures of a kind and colour stand in a district.
+    pub fn structures(&self, district: District, kind: RitualKind, color: Color) -> u8 {
+        let card = RitualId::new(kind, color);
+        self.quarter(district).foundations.iter().filter(|it| **it == Some(card)).count() as u8
+    }
+
+    /// The host or only card of the unit at a place; in the citadel the top enemy.
+    #[inline]
+    pub fn head(&self, target: Target) -> Option<EnemyId> {
+        match target {
+            Target::Wall(section) => self.wall.get(section),
+            Target::Plaza(district) => self.plazas[district.index()],
+            Target::Citadel => self.citadel,
+        }
+    }
+
+    /// The cards of the unit at a place; in the citadel the top enemy alone.
+    pub fn unit(&self, target: Target) -> impl Iterator<Item = EnemyId> + '_ {
+        let whole = target != Target::Citadel;
+        let below = move |card: &EnemyId| if whole { self.piles.below(*card) } else { None };
+        std::iter::successors(self.head(target), below)
+    }
+
+    /// The enemies in the citadel, top enemy first.
+    pub fn citadel_stack(&self) -> impl Iterator<Item = EnemyId> + '_ {
+        std::iter::successors(self.citadel, |card| self.piles.below(*card))
+    }
+
+    /// B-15: whether a unit has a property; it has those of each of its cards.
+    pub fn unit_has(&self, target: Target, property: Property) -> bool {
+        self.any_in_play(property) && self.unit(target).any(|card| self.enemy(card).has(property))
+    }
+
+    /// Whether any card in play carries a property.
+    #[inline]
+    pub fn any_in_play(&self, property: Property) -> bool {
+        self.in_play.meets(self.set.0.with_property(property))
+    }
+
+    /// The cards in play that carry a property.
+    pub fn in_play_with(&self, property: Property) -> EnemySet {
+        self.in_play & self.set.0.with_property(property)
+    }
+
+    /// Whether a hero stands in a place together with this one.
+    pub fn heroes_at(&self, place: Place) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().filter(move |seat| self.hero(*seat).place == place)
+    }
+}

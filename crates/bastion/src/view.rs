@@ -1,0 +1,165 @@
+//! What a viewer sees: everything on the table, and what the table adds up to.
+//!
+//! Bastion is played openly; only the order of the decks is unknown, and that is not stored
+//! anywhere (`state/deck.rs`), so every viewer sees the same.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use tabletop::{Rule, Viewer};
+
+use crate::components::Components;
+use crate::flow::Bastion;
+use crate::ids::{Color, District, EnemyId, MAX_SOURCES, Place, Property, Section, Target};
+use crate::phase::enemy_phase;
+use crate::position::Position;
+use crate::price::Modifiers;
+use crate::state::{Set, Table};
+
+/// The table as a viewer sees it.
+#[derive(Clone, Debug, Serialize)]
+pub struct View {
+    #[serde(skip)]
+    set: Set,
+    #[serde(flatten)]
+    position: Position,
+    /// Current strengths, card by card from the host down.
+    strength: Places<Vec<u8>>,
+    /// Where each strength comes from.
+    modifiers: Places<Vec<Named>>,
+    /// What an attack costs before spells.
+    price: Places<Slots>,
+    /// Units that cannot be attacked, and the rule that protects them.
+    protected: Places<Rule>,
+    /// Sources that cannot be channelled although they may be open, by district and number.
+    blocked: BTreeMap<u8, BTreeMap<u8, Rule>>,
+    /// Guarded places.
+    guarded: Vec<Place>,
+    /// B-16.4: spells nobody may cast.
+    banned: Vec<&'static str>,
+    /// Where a card without a placement property would land, or what moves with an empty deck.
+    next: Next,
+}
+
+/// Something for each place with a unit.
+#[derive(Clone, Debug, Serialize)]
+struct Places<T> {
+    wall: BTreeMap<u8, T>,
+    plazas: BTreeMap<u8, T>,
+    citadel: Option<T>,
+}
+
+impl<T> Places<T> {
+    fn of(table: &Table, value: impl Fn(Target) -> Option<T>) -> Self {
+        let wall = Section::in_mask(table.wall.occupied());
+        let taken = District::all().filter(|it| table.plaza_is_taken(*it));
+        Places {
+            wall: wall.filter_map(|it| Some((it.number(), value(Target::Wall(it))?))).collect(),
+            plazas: taken.filter_map(|it| Some((it.number(), value(Target::Plaza(it))?))).collect(),
+            citadel: table.citadel.and_then(|_| value(Target::Citadel)),
+        }
+    }
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Named {
+    card: EnemyId,
+    #[serde(flatten)]
+    modifiers: Modifiers,
+}
+
+/// The slots of a price: how many of each colour, how many of any, how many discs in all.
+#[derive(Clone, Debug, Serialize)]
+struct Slots {
+    total: u8,
+    any: u8,
+    #[serde(flatten)]
+    colors: BTreeMap<Color, u8>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+struct Next {
+    landing: Option<u8>,
+    mover: Option<u8>,
+    destination: Option<u8>,
+}
+
+impl View {
+    /// Everything, for anybody.
+    pub(crate) fn of(game: &Bastion, _viewer: Viewer) -> Self {
+        let table = &game.table;
+        let is_laid = table.districts.is_full();
+        let strengths = |target: Target| -> Vec<u8> {
+            table.unit(target).map(|card| table.strength(card, target)).collect()
+        };
+        let modifiers = |target: Target| -> Vec<Named> {
+            let named = |card| Named { card, modifiers: table.modifiers(card, target) };
+            table.unit(target).map(named).collect()
+        };
+        View {
+            set: table.set,
+            position: Position::of(game),
+            strength: Places::of(table, |target| Some(strengths(target))),
+            modifiers: Places::of(table, |target| Some(modifiers(target))),
+            price: Places::of(table, |target| Some(slots(table, target))),
+            protected: Places::of(table, |target| table.protection(target)),
+            blocked: if is_laid { blocked(table) } else { BTreeMap::new() },
+            guarded: Place::all().filter(|place| table.guard(*place).is_some()).collect(),
+            banned: banned(table),
+            next: next(table),
+        }
+    }
+
+    pub(crate) fn components(&self) -> &'static Components {
+        self.set.0
+    }
+
+    pub(crate) fn position(&self) -> &Position {
+        &self.position
+    }
+}
+
+fn slots(table: &Table, target: Target) -> Slots {
+    let price = table.price(target);
+    let colors = Color::ALL.iter().map(|color| (*color, price.of_color(*color)));
+    Slots {
+        total: price.total(),
+        any: price.any_color(),
+        colors: colors.filter(|(_, n)| *n > 0).collect(),
+    }
+}
+
+/// B-16.3.
+fn blocked(table: &Table) -> BTreeMap<u8, BTreeMap<u8, Rule>> {
+    let rules = |district: District| -> BTreeMap<u8, Rule> {
+        (0..MAX_SOURCES)
+            .filter(|source| table.source_color(district, *source).is_some())
+            .filter_map(|it| Some((it as u8 + 1, table.source_block(district, it)?)))
+            .collect()
+    };
+    District::all()
+        .map(|district| (district.number(), rules(district)))
+        .filter(|(_, rules)| !rules.is_empty())
+        .collect()
+}
+
+fn banned(table: &Table) -> Vec<&'static str> {
+    [(Property::Douse, "fireball"), (Property::Earthing, "lightning")]
+        .into_iter()
+        .filter(|(property, _)| table.any_in_play(*property))
+        .map(|(_, spell)| spell)
+        .collect()
+}
+
+fn next(table: &Table) -> Next {
+    if !table.enemy_deck.is_empty() {
+        let landing = enemy_phase::standard_landing(&table.wall);
+        return Next { landing: landing.map(Section::number), mover: None, destination: None };
+    }
+    let mover = enemy_phase::next_mover(&table.wall);
+    Next {
+        landing: None,
+        mover: mover.map(|(from, _)| from.number()),
+        destination: mover.and_then(|(_, to)| to).map(Section::number),
+    }
+}

@@ -1,0 +1,44 @@
+//! What every board game in this workspace shares.
+//!
+//! A game is a value that implements [`Game`]: it says who has to decide ([`Pending`]), lists what
+//! they may do, and goes on when it is told an action or an outcome of chance. It never rolls a
+//! die, reads a clock or talks to anybody. Around it:
+//!
+//! - [`Match`] owns a game, keeps the record of its inputs and lets seats take back;
+//! - [`Fate`] draws outcomes of chance from a seed (the one place that names a generator);
+//! - [`Record`] is a whole match as a text file, [`case`] a conformance case as JSON;
+//! - [`perft()`] counts positions; [`laws`] (feature `laws`) are what must hold for every game.
+//!
+//! This crate names no game.
+//!
+//! ```
+//! use tabletop::{Rule, Seat, SeatSet};
+//!
+//! let seats: SeatSet = [Seat::new(0), Seat::new(2)].into_iter().collect();
+//! assert!(seats.contains(Seat::new(2)) && seats.len() == 2);
+//! assert_eq!("B-9.8".parse::<Rule>().unwrap(), Rule::new('B', 9, 8));
+//! ```
+
+pub mod case;
+mod driver;
+mod game;
+#[cfg(feature = "laws")]
+pub mod laws;
+mod nearest;
+mod perft;
+mod play;
+mod record;
+mod rule;
+mod seat;
+
+pub use driver::{Dice, Fate};
+pub use game::{Event, Game, Ignore, Notation, Pending, PositionError, Sink, Weighted};
+pub use nearest::nearest;
+pub use perft::{Counting, perft};
+pub use play::{Input, Match, Rejected};
+pub use record::{Author, Header, Line, Record, RecordError, replay};
+pub use rule::Rule;
+pub use seat::{MAX_SEATS, Seat, SeatSet, Stream, StreamSet, Viewer};
+
+#[cfg(test)]
+mod tests;
