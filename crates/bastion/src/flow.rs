@@ -339,8 +339,8 @@ impl Game for Bastion {
             Frame::HeroPhase | Frame::Moved | Frame::Depart | Frame::Rituals | Frame::KeepOne => {
                 Pending::seats(active)
             }
-            Frame::Consent => Pending::seats(effect::artifact::asked(self)),
-            Frame::Announced | Frame::Closing => Pending::seats(window::deciders(self)),
+            Frame::Consent => effect::artifact::asked(self),
+            Frame::Announced | Frame::Closing => window::deciders(self),
             Frame::Relocate { by, .. } => Pending::seats(SeatSet::only(by)),
         }
     }

@@ -1,5 +1,6 @@
 //! The table: all components and where they are. No rule lives here.
 
+mod access;
 mod deck;
 mod hero;
 mod piles;

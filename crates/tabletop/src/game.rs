@@ -16,22 +16,33 @@ use crate::{Dice, Rule, Seat, SeatSet, Stream, StreamSet, Viewer};
 pub struct Pending {
     /// Seats that may act now: exactly those with something on offer.
     pub seats: SeatSet,
+    /// Those of them the game waits for; the others may act, but need not.
+    pub needed: SeatSet,
     /// Streams of chance that owe an outcome.
     pub chance: StreamSet,
 }
 
 impl Pending {
     /// The game waits for nothing any more.
-    pub const OVER: Pending = Pending { seats: SeatSet::EMPTY, chance: StreamSet::EMPTY };
+    pub const OVER: Pending = Pending {
+        seats: SeatSet::EMPTY,
+        needed: SeatSet::EMPTY,
+        chance: StreamSet::EMPTY,
+    };
 
-    /// Only these seats.
+    /// Only these seats, all of them needed.
     pub const fn seats(seats: SeatSet) -> Self {
-        Pending { seats, chance: StreamSet::EMPTY }
+        Pending { seats, needed: seats, chance: StreamSet::EMPTY }
+    }
+
+    /// These seats may act, but the game waits only for some of them.
+    pub const fn some_of(seats: SeatSet, needed: SeatSet) -> Self {
+        Pending { seats, needed, chance: StreamSet::EMPTY }
     }
 
     /// Only chance, from the common stream.
     pub const fn chance() -> Self {
-        Pending { seats: SeatSet::EMPTY, chance: StreamSet::only(Stream::TABLE) }
+        Pending { chance: StreamSet::only(Stream::TABLE), ..Pending::OVER }
     }
 
     /// Whether the game is over.

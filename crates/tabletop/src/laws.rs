@@ -145,6 +145,11 @@ fn offers_law<G: Notation>(game: &G) -> Result<(), Broken> {
             }
         }
     }
+    let stray = pending.needed.iter().any(|seat| !pending.seats.contains(seat));
+    let stuck = pending.needed.is_empty() && pending.chance.is_empty() && !pending.is_over();
+    if stray || stuck {
+        return Err(("L2", format!("{pending:?}: nobody can take the game further")));
+    }
     for stream in pending.chance.iter() {
         let mut outcomes = Vec::new();
         game.outcomes(stream, &mut outcomes);

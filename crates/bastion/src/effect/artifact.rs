@@ -1,6 +1,6 @@
 //! B-13b: using artifacts.
 
-use tabletop::{Rule, Seat, SeatSet, Sink};
+use tabletop::{Pending, Rule, Seat, SeatSet, Sink};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -97,26 +97,33 @@ fn begin(game: &mut Bastion, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Who decides about a request: the hero asked, and the asking one, who may call it off.
-pub(crate) fn asked(game: &Bastion) -> SeatSet {
-    let mut seats = SeatSet::only(game.table.active);
-    if let Some(Announced::Accumulate { from, .. }) = game.draft.announced {
-        seats.insert(from);
+/// The hero asked for a disc.
+fn owner(game: &Bastion) -> Option<Seat> {
+    match game.draft.announced {
+        Some(Announced::Accumulate { from, .. }) => Some(from),
+        _ => None,
     }
-    seats
+}
+
+/// Who decides about a request: the hero asked; the asking one may call it off.
+pub(crate) fn asked(game: &Bastion) -> Pending {
+    let needed: SeatSet = owner(game).into_iter().collect();
+    let mut seats = needed;
+    seats.insert(game.table.active);
+    Pending::some_of(seats, needed)
 }
 
 pub(crate) fn offer_consent(game: &Bastion, seat: Seat, actions: &mut Vec<Action>) {
     if seat == game.table.active {
         actions.push(Action::CallOff);
-    } else if asked(game).contains(seat) {
+    } else if owner(game) == Some(seat) {
         actions.extend([Action::Agree, Action::Refuse]);
     }
 }
 
 pub(crate) fn check_consent(game: &Bastion, seat: Seat, action: &Action) -> Result<(), Rule> {
     let is_active = seat == game.table.active;
-    let is_asked = !is_active && asked(game).contains(seat);
+    let is_asked = !is_active && owner(game) == Some(seat);
     match action {
         Action::CallOff if is_active => Ok(()),
         Action::Agree | Action::Refuse if is_asked => Ok(()),

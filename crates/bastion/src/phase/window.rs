@@ -5,7 +5,7 @@
 //! it; the active player goes on when nobody holds. A window in which nobody could cast anything
 //! does not exist.
 
-use tabletop::{Rule, Seat, SeatSet, Sink};
+use tabletop::{Pending, Rule, Seat, SeatSet, Sink};
 
 use crate::action::{Action, Way};
 use crate::effect::{artifact, relocate, spell};
@@ -50,8 +50,8 @@ pub(crate) fn anybody_can_relocate(game: &Bastion) -> bool {
     free.meets(movers) || free.meets(table.components().with_spell(crate::ids::Spell::Copy))
 }
 
-/// The seats that can do something in the open window.
-pub(crate) fn deciders(game: &Bastion) -> SeatSet {
+/// Who can do something in the open window; it waits for the active player, or for who holds it.
+pub(crate) fn deciders(game: &Bastion) -> Pending {
     let active = game.table.active;
     let holding = game.draft.holding;
     let can_commit = game.top() == Some(Frame::Announced) || holding.is_empty();
@@ -61,7 +61,8 @@ pub(crate) fn deciders(game: &Bastion) -> SeatSet {
             seats.insert(seat);
         }
     }
-    seats
+    let needed = if holding.is_empty() { SeatSet::only(active) } else { holding };
+    Pending::some_of(seats, needed)
 }
 
 pub(crate) fn offer(game: &Bastion, seat: Seat, actions: &mut Vec<Action>) {

@@ -1,0 +1,142 @@
+//! `battlement bench`: how fast the rules engine is, on one core.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use bastion::Bastion;
+use clap::Args;
+use serde::Serialize;
+use tabletop::{Dice as _, Fate, Game, Ignore, Notation};
+
+use crate::MatchArgs;
+use crate::games::{GameName, bastion_set};
+use crate::playout::{decider, mix};
+
+#[derive(Args)]
+pub(crate) struct BenchArgs {
+    #[command(flatten)]
+    of: MatchArgs,
+    /// How long to measure.
+    #[arg(long, default_value_t = 5)]
+    seconds: u64,
+    /// The seed of the random games.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Print the figures as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Random play with all offers listed before every decision.
+#[derive(Serialize)]
+struct Figures {
+    game: &'static str,
+    seconds: u64,
+    decisions_per_s: u64,
+    /// Decisions and outcomes of chance.
+    inputs_per_s: u64,
+    games_per_s: u64,
+    offers_per_decision: f64,
+    clone_ns: f64,
+    state_bytes: usize,
+}
+
+pub(crate) fn run(args: &BenchArgs) -> Result<(), String> {
+    let figures = match args.of.game {
+        GameName::Bastion => measure::<Bastion>(args, bastion_set(&args.of.set)?)?,
+    };
+    print(&figures, args.json)
+}
+
+#[derive(Default)]
+struct Counts {
+    games: u64,
+    decisions: u64,
+    inputs: u64,
+    offers: u64,
+}
+
+fn measure<G: Notation>(
+    args: &BenchArgs,
+    set: &'static G::Components,
+) -> Result<Figures, String> {
+    let options = G::read_options(&args.of.pairs(4)?)?;
+    let time = Duration::from_secs(args.seconds.clamp(1, 600));
+    let mut counts = Counts::default();
+    let mut states = Vec::new();
+    let start = Instant::now();
+    while start.elapsed() < time {
+        let mut fate = Fate::new(mix(args.seed, counts.games));
+        play_random(G::new(set, &options), &mut fate, &mut counts, &mut states);
+    }
+    let elapsed = start.elapsed().as_secs_f64();
+    let rate = |n: u64| (n as f64 / elapsed) as u64;
+    Ok(Figures {
+        game: G::NAME,
+        seconds: args.seconds,
+        decisions_per_s: rate(counts.decisions),
+        inputs_per_s: rate(counts.inputs),
+        games_per_s: rate(counts.games),
+        offers_per_decision: (100.0 * counts.offers as f64 / counts.decisions as f64).round() / 100.0,
+        clone_ns: clone_ns(&states),
+        state_bytes: size_of::<G>(),
+    })
+}
+
+/// How many states of real games are kept for the clone figure.
+const STATES: usize = 1000;
+
+fn play_random<G: Game>(mut game: G, fate: &mut Fate, counts: &mut Counts, states: &mut Vec<G>) {
+    let mut offers = Vec::with_capacity(256);
+    loop {
+        let pending = game.pending();
+        if pending.is_over() {
+            counts.games += 1;
+            return;
+        }
+        counts.inputs += 1;
+        if let Some(stream) = pending.chance.lowest() {
+            let chance = game.sample(stream, fate.stream(stream));
+            game.resolve(stream, chance, &mut Ignore);
+            continue;
+        }
+        let seat = decider(&game, fate);
+        offers.clear();
+        game.legal_actions(seat, &mut offers);
+        counts.offers += offers.len() as u64;
+        counts.decisions += 1;
+        if states.len() < STATES && counts.inputs % 7 == 0 {
+            states.push(game.clone());
+        }
+        let action = offers[fate.below(offers.len() as u32) as usize];
+        game.act(seat, action, &mut Ignore);
+    }
+}
+
+/// The time to clone a state, on average over states of real games.
+fn clone_ns<G: Game>(states: &[G]) -> f64 {
+    const ROUNDS: usize = 2000;
+    let start = Instant::now();
+    for _ in 0..ROUNDS {
+        for state in states {
+            black_box(black_box(state).clone());
+        }
+    }
+    let n = (ROUNDS * states.len().max(1)) as f64;
+    (10.0 * start.elapsed().as_nanos() as f64 / n).round() / 10.0
+}
+
+#[allow(clippy::print_stdout, reason = "the result of the command")]
+fn print(figures: &Figures, json: bool) -> Result<(), String> {
+    if json {
+        println!("{}", serde_json::to_string_pretty(figures).map_err(|it| it.to_string())?);
+        return Ok(());
+    }
+    println!("{}: random play on one core for {} s", figures.game, figures.seconds);
+    println!("{:>12} decisions/s", figures.decisions_per_s);
+    println!("{:>12} inputs/s (with chance)", figures.inputs_per_s);
+    println!("{:>12} games/s", figures.games_per_s);
+    println!("{:>12} offers per decision", figures.offers_per_decision);
+    println!("{:>12} ns to clone a state of {} bytes", figures.clone_ns, figures.state_bytes);
+    Ok(())
+}

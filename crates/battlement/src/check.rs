@@ -1,0 +1,89 @@
+//! `battlement check`: conformance cases.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use bastion::Bastion;
+use clap::Args;
+use serde_json::Value;
+use tabletop::case::{self, Case};
+use walkdir::WalkDir;
+
+use crate::games::{GameName, bastion_set};
+use crate::{SetArgs, fail};
+
+#[derive(Args)]
+pub(crate) struct CheckArgs {
+    /// Case files, or folders that are searched for them.
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
+    #[command(flatten)]
+    set: SetArgs,
+}
+
+pub(crate) fn run(args: &CheckArgs) -> ExitCode {
+    let cases = match read_all(&args.paths) {
+        Ok(cases) => cases,
+        Err(reason) => return fail(&reason),
+    };
+    let (mut passed, mut failed) = (0, 0);
+    for (path, case) in &cases {
+        match run_case(case, &args.set) {
+            Ok(()) => passed += 1,
+            Err(reason) => {
+                failed += 1;
+                say(&format!("FAILED {} in {}\n  {reason}", case.id, path.display()));
+            }
+        }
+    }
+    say(&format!("{passed} passed, {failed} failed"));
+    if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+#[allow(clippy::print_stdout, reason = "the result of the command")]
+fn say(line: &str) {
+    println!("{line}");
+}
+
+fn run_case(case: &Case, set: &SetArgs) -> Result<(), String> {
+    match GameName::read(&case.game)? {
+        GameName::Bastion => case::run::<Bastion>(bastion_set(set)?, case),
+    }
+}
+
+/// The cases of all files, in the order of their paths.
+fn read_all(paths: &[PathBuf]) -> Result<Vec<(PathBuf, Case)>, String> {
+    let mut cases = Vec::new();
+    for path in paths {
+        for entry in WalkDir::new(path).sort_by_file_name() {
+            let entry = entry.map_err(|error| error.to_string())?;
+            let is_file = entry.file_type().is_file();
+            let is_case = entry.path().extension().is_some_and(|it| it == "json");
+            if is_file && (is_case || entry.depth() == 0) {
+                let file = entry.path();
+                cases.extend(read_file(file)?.into_iter().map(|case| (file.to_owned(), case)));
+            }
+        }
+    }
+    Ok(cases)
+}
+
+/// One case, or an array of cases.
+fn read_file(path: &Path) -> Result<Vec<Case>, String> {
+    let wrong = |reason: String| format!("{}: {reason}", path.display());
+    let text = fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
+    let json: Value = serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
+    let values = match json {
+        Value::Array(values) => values,
+        one => vec![one],
+    };
+    let mut cases = Vec::new();
+    for (index, value) in values.into_iter().enumerate() {
+        let id = value.get("id").and_then(Value::as_str).unwrap_or("?").to_owned();
+        let case: Case = serde_json::from_value(value)
+            .map_err(|error| wrong(format!("case {} ({id}): {error}", index + 1)))?;
+        cases.push(case);
+    }
+    Ok(cases)
+}

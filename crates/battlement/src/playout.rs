@@ -1,0 +1,72 @@
+//! A game played by bots from a seed, for simulation and benchmarks.
+
+use bots::{Bot, Call};
+use tabletop::{Fate, Game, Ignore, Seat, Viewer};
+
+/// What a finished game was like.
+#[derive(Clone, Debug)]
+pub(crate) struct Played<O> {
+    pub(crate) outcome: O,
+    pub(crate) turns: u32,
+    pub(crate) decisions: u64,
+}
+
+/// Plays on until the game is over.
+pub(crate) fn play<G: Game>(
+    mut game: G,
+    fate: &mut Fate,
+    bots: &mut [Box<dyn Bot<G>>],
+) -> Result<Played<G::Outcome>, String> {
+    let mut offers = Vec::new();
+    let mut decisions = 0;
+    for _ in 0..G::MAX_INPUTS {
+        if let Some(outcome) = game.outcome() {
+            return Ok(Played { outcome, turns: game.turns(), decisions });
+        }
+        if let Some(stream) = game.pending().chance.lowest() {
+            let chance = game.sample(stream, fate.stream(stream));
+            game.resolve(stream, chance, &mut Ignore);
+            continue;
+        }
+        let (seat, action) = next_action(&game, bots, &mut offers)?;
+        game.act(seat, action, &mut Ignore);
+        decisions += 1;
+    }
+    Err(format!("no end after {} inputs", G::MAX_INPUTS))
+}
+
+/// Asks the bots: first those who may act but need not, then those the game waits for.
+pub(crate) fn next_action<G: Game>(
+    game: &G,
+    bots: &mut [Box<dyn Bot<G>>],
+    offers: &mut Vec<G::Action>,
+) -> Result<(Seat, G::Action), String> {
+    let pending = game.pending();
+    let optional = pending.seats.iter().filter(|seat| !pending.needed.contains(*seat));
+    let calls = optional.map(|seat| (seat, Call::Optional));
+    for (seat, call) in calls.chain(pending.needed.iter().map(|seat| (seat, Call::Needed))) {
+        offers.clear();
+        game.legal_actions(seat, offers);
+        let look = || game.view(Viewer::Seat(seat));
+        if let Some(choice) = bots[seat.index()].choose(seat, call, offers, &look) {
+            return Ok((seat, offers[choice.index]));
+        }
+    }
+    Err("a bot did not choose although the game waits for it".to_owned())
+}
+
+/// One of the seats that may decide.
+pub(crate) fn decider<G: Game>(game: &G, fate: &mut Fate) -> Seat {
+    use tabletop::Dice as _;
+    let seats = game.pending().seats;
+    let nth = if seats.len() == 1 { 0 } else { fate.below(seats.len() as u32) as usize };
+    seats.iter().nth(nth).expect("somebody decides while the game goes on")
+}
+
+/// Mixes a seed with a number, so that neighbouring games have nothing in common (SplitMix64).
+pub(crate) fn mix(seed: u64, n: u64) -> u64 {
+    let mut z = seed.wrapping_add((n + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}

@@ -1,0 +1,53 @@
+//! `battlement replay`: a record played again.
+
+use std::fs;
+use std::path::PathBuf;
+
+use bastion::Bastion;
+use clap::Args;
+use tabletop::{Notation, Record, RecordError, replay};
+
+use crate::SetArgs;
+use crate::games::{GameName, bastion_set};
+
+#[derive(Args)]
+pub(crate) struct ReplayArgs {
+    /// A record; `-` for standard input.
+    file: PathBuf,
+    /// Print the position at the end as JSON.
+    #[arg(long)]
+    position: bool,
+    #[command(flatten)]
+    set: SetArgs,
+}
+
+pub(crate) fn run(args: &ReplayArgs) -> Result<(), String> {
+    let name = args.file.display();
+    let text = if args.file.as_os_str() == "-" {
+        std::io::read_to_string(std::io::stdin())
+    } else {
+        fs::read_to_string(&args.file)
+    };
+    let text = text.map_err(|error| format!("{name}: {error}"))?;
+    let told = |error: RecordError| format!("{name}, {error}");
+    let record = Record::parse(&text).map_err(told)?;
+    match GameName::read(&record.header.game).map_err(|reason| format!("{name}: {reason}"))? {
+        GameName::Bastion => {
+            let game = replay::<Bastion>(bastion_set(&args.set)?, &record).map_err(told)?;
+            report(&game, args.position);
+        }
+    }
+    Ok(())
+}
+
+#[allow(clippy::print_stdout, reason = "the result of the command")]
+fn report<G: Notation>(game: &tabletop::Match<G>, position: bool) {
+    let inputs = game.record().len();
+    match game.game().outcome() {
+        Some(outcome) => println!("{outcome} after {inputs} inputs"),
+        None => println!("running after {inputs} inputs"),
+    }
+    if position {
+        println!("{}", game.game().position());
+    }
+}

@@ -1,0 +1,241 @@
+//! `battlement simulate`: many games by bots, and what came of them.
+
+use std::collections::BTreeMap;
+use std::io::IsTerminal;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use bastion::Bastion;
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use tabletop::{Fate, Game, Notation};
+
+use crate::MatchArgs;
+use crate::games::{GameName, WithBots, bastion_set};
+use crate::playout::{Played, mix, play};
+
+#[derive(Args)]
+pub(crate) struct SimulateArgs {
+    #[command(flatten)]
+    of: MatchArgs,
+    /// How many games.
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// Who plays: one bot for all seats, or one per seat, separated by commas.
+    #[arg(long, default_value = "random", value_delimiter = ',')]
+    bots: Vec<String>,
+    /// The seed; the same seed gives the same games.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; all cores by default.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Print the summary as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// The summary; nothing in it depends on the clock or on the number of threads.
+#[derive(Serialize)]
+struct Summary {
+    game: &'static str,
+    options: BTreeMap<String, String>,
+    set: String,
+    bots: Vec<String>,
+    seed: u64,
+    games: u64,
+    wins: u64,
+    win_rate: f64,
+    turns: Spread,
+    decisions: Spread,
+    outcomes: BTreeMap<String, u64>,
+    causes_of_loss: BTreeMap<String, u64>,
+}
+
+#[derive(Serialize)]
+struct Spread {
+    mean: f64,
+    min: u64,
+    max: u64,
+}
+
+/// Sums over games; adding them up in any order gives the same.
+#[derive(Default)]
+struct Tally {
+    games: u64,
+    wins: u64,
+    turns: Range,
+    decisions: Range,
+    outcomes: BTreeMap<String, u64>,
+    losses: BTreeMap<String, u64>,
+}
+
+#[derive(Default)]
+struct Range {
+    n: u64,
+    sum: u64,
+    min: u64,
+    max: u64,
+}
+
+impl Range {
+    fn add(&mut self, value: u64) {
+        self.merge(&Range { n: 1, sum: value, min: value, max: value });
+    }
+
+    fn merge(&mut self, other: &Range) {
+        if other.n == 0 {
+            return;
+        }
+        self.min = if self.n == 0 { other.min } else { self.min.min(other.min) };
+        self.max = self.max.max(other.max);
+        self.n += other.n;
+        self.sum += other.sum;
+    }
+
+    fn spread(&self) -> Spread {
+        let mean = if self.n == 0 { 0.0 } else { self.sum as f64 / self.n as f64 };
+        Spread { mean: (mean * 1000.0).round() / 1000.0, min: self.min, max: self.max }
+    }
+}
+
+impl Tally {
+    fn add<G: Game>(&mut self, played: &Played<G::Outcome>) {
+        self.games += 1;
+        let outcome = played.outcome.to_string();
+        if G::winners(&played.outcome).is_empty() {
+            *self.losses.entry(outcome.clone()).or_default() += 1;
+        } else {
+            self.wins += 1;
+        }
+        *self.outcomes.entry(outcome).or_default() += 1;
+        self.turns.add(u64::from(played.turns));
+        self.decisions.add(played.decisions);
+    }
+
+    fn merge(&mut self, other: Tally) {
+        self.games += other.games;
+        self.wins += other.wins;
+        self.turns.merge(&other.turns);
+        self.decisions.merge(&other.decisions);
+        for (outcome, n) in other.outcomes {
+            *self.outcomes.entry(outcome).or_default() += n;
+        }
+        for (outcome, n) in other.losses {
+            *self.losses.entry(outcome).or_default() += n;
+        }
+    }
+}
+
+pub(crate) fn run(args: &SimulateArgs) -> Result<(), String> {
+    match args.of.game {
+        GameName::Bastion => {
+            let set = bastion_set(&args.of.set)?;
+            simulate::<Bastion>(args, set)
+        }
+    }
+}
+
+fn simulate<G: Notation + WithBots>(
+    args: &SimulateArgs,
+    set: &'static G::Components,
+) -> Result<(), String> {
+    if args.games == 0 {
+        return Err("--games 0: play at least one".to_owned());
+    }
+    let options = G::read_options(&args.of.pairs(4)?)?;
+    let players = G::new(set, &options).players();
+    let names = seat_bots(&args.bots, players)?;
+    if let Some(unknown) = names.iter().find(|name| G::bot(name, 0).is_none()) {
+        return Err(format!("--bots {unknown}: there is no such bot"));
+    }
+    let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
+    let threads = args.threads.unwrap_or(cores).clamp(1, 256);
+    let progress = progress(args.games);
+    let next = AtomicU64::new(0);
+    let work = || -> Result<Tally, String> {
+        let mut tally = Tally::default();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= args.games {
+                return Ok(tally);
+            }
+            let seed = mix(args.seed, index);
+            let mut bots: Vec<_> = names
+                .iter()
+                .enumerate()
+                .filter_map(|(seat, name)| G::bot(name, mix(seed, seat as u64)))
+                .collect();
+            let played = play(G::new(set, &options), &mut Fate::new(seed), &mut bots)
+                .map_err(|reason| format!("game {index}: {reason}"))?;
+            tally.add::<G>(&played);
+            progress.inc(1);
+        }
+    };
+    let mut total = Tally::default();
+    let tallies: Vec<Result<Tally, String>> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let join = |it: std::thread::ScopedJoinHandle<'_, _>| {
+            it.join().unwrap_or_else(|_| Err("a worker panicked".to_owned()))
+        };
+        workers.into_iter().map(join).collect()
+    });
+    progress.finish_and_clear();
+    for tally in tallies {
+        total.merge(tally?);
+    }
+    let summary = Summary {
+        game: G::NAME,
+        options: G::write_options(&options).into_iter().collect(),
+        set: G::set_id(set),
+        bots: names,
+        seed: args.seed,
+        games: total.games,
+        wins: total.wins,
+        win_rate: total.wins as f64 / total.games as f64,
+        turns: total.turns.spread(),
+        decisions: total.decisions.spread(),
+        outcomes: total.outcomes,
+        causes_of_loss: total.losses,
+    };
+    print(&summary, args.json)
+}
+
+/// One name for every seat.
+fn seat_bots(names: &[String], players: usize) -> Result<Vec<String>, String> {
+    match names {
+        [one] => Ok(vec![one.clone(); players]),
+        many if many.len() == players => Ok(many.to_vec()),
+        many => Err(format!("--bots names {} bots for {players} seats", many.len())),
+    }
+}
+
+fn progress(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+    let bar = ProgressBar::new(games);
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar
+}
+
+#[allow(clippy::print_stdout, reason = "the result of the command")]
+fn print(summary: &Summary, json: bool) -> Result<(), String> {
+    if json {
+        println!("{}", serde_json::to_string_pretty(summary).map_err(|it| it.to_string())?);
+        return Ok(());
+    }
+    let options: Vec<_> = summary.options.iter().map(|(k, v)| format!("{k}={v}")).collect();
+    println!("{} ({}), set {}", summary.game, options.join(" "), summary.set);
+    println!("{} games by {}, seed {}", summary.games, summary.bots.join(", "), summary.seed);
+    println!("won {} ({:.2} %)", summary.wins, 100.0 * summary.win_rate);
+    let Spread { mean, min, max } = summary.turns;
+    println!("turns     {mean:>8.1} on average, {min} to {max}");
+    let Spread { mean, min, max } = summary.decisions;
+    println!("decisions {mean:>8.1} on average, {min} to {max}");
+    for (outcome, n) in &summary.outcomes {
+        println!("  {n:>8} {outcome}");
+    }
+    Ok(())
+}

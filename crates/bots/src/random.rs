@@ -1,0 +1,33 @@
+//! A bot that picks any offer.
+
+use tabletop::{Dice, Fate, Game, Seat};
+
+use crate::{Bot, Call, Choice};
+
+/// Picks any offer, each with the same probability.
+#[derive(Clone, Debug)]
+pub struct Random {
+    fate: Fate,
+}
+
+impl Random {
+    /// A bot whose picks follow from the seed.
+    pub fn new(seed: u64) -> Self {
+        Random { fate: Fate::new(seed) }
+    }
+}
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(
+        &mut self,
+        _seat: Seat,
+        call: Call,
+        offers: &[G::Action],
+        _look: &dyn Fn() -> G::View,
+    ) -> Option<Choice> {
+        // Doing nothing is one more possibility where it is allowed.
+        let passes = u32::from(call == Call::Optional);
+        let index = self.fate.below(offers.len() as u32 + passes) as usize;
+        (index < offers.len()).then_some(Choice { index, value: None })
+    }
+}
