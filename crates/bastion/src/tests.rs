@@ -1,3 +1,12 @@
 //! Tests of the rules crate. Cases that need no code are in `conformance/bastion/`.
 
+mod agreement;
+mod components;
+mod fixtures;
+mod geometry;
 mod laws;
+mod perft;
+mod price;
+mod scene;
+mod take_back;
+mod texts;

@@ -10,6 +10,8 @@ use crate::{Bot, Call, Choice};
 const DEPTH: u32 = 4;
 /// How many offers are tried at each of them.
 const BREADTH: usize = 16;
+/// The value of an action that was begun and not brought to an end; worse than any defeat.
+const UNFINISHED: i32 = -2_000_000;
 
 /// Looks one action ahead.
 #[derive(Clone, Debug)]
@@ -67,14 +69,18 @@ fn best_of(world: &Bastion, seat: Seat, depth: u32) -> Option<i32> {
 fn value_of(world: &Bastion, seat: Seat, action: Action, depth: u32) -> i32 {
     let mut after = world.clone();
     after.act(seat, action, &mut Ignore);
-    let is_over = matches!(after.flow().last(), None | Some(Frame::HeroPhase));
-    let next = if is_over || depth == 0 {
-        None
-    } else {
-        let seats = after.pending().seats;
-        seats.iter().filter_map(|it| best_of(&after, it, depth - 1)).max()
+    let seats = after.pending().seats;
+    let is_done = seats.is_empty() || after.flow().last() == Some(&Frame::HeroPhase);
+    let value = match depth {
+        _ if is_done => evaluate(&after),
+        // What does not come to an end in time is not worth beginning.
+        0 => UNFINISHED,
+        _ => {
+            let next = seats.iter().filter_map(|it| best_of(&after, it, depth - 1));
+            next.max().unwrap_or(UNFINISHED)
+        }
     };
-    patience(action) + next.unwrap_or_else(|| evaluate(&after, seat))
+    patience(action).saturating_add(value)
 }
 
 /// What an action costs or gains that the table does not show.
@@ -82,42 +88,44 @@ fn patience(action: Action) -> i32 {
     match action {
         // The turn is over only when nothing better is left.
         Action::EndPhase => -1,
-        // Going back on something, or refusing a partner.
-        Action::CallOff | Action::Refuse => -4,
-        // It never asks the others to wait: it acts at once or not at all.
-        Action::Hold => -1_000_000,
+        // It never goes back on what it began, refuses a partner or keeps others waiting: that
+        // would only put off a defeat it sees coming.
+        Action::CallOff | Action::Refuse | Action::Hold => -3_000_000,
         _ => 0,
     }
 }
 
-/// How good the table is for the players, in hundredths of a disc of mana or so.
-fn evaluate(game: &Bastion, seat: Seat) -> i32 {
+/// How good the table is for the players; a disc of mana in hand is worth about ten.
+fn evaluate(game: &Bastion) -> i32 {
     if let Some(outcome) = game.outcome() {
         return if outcome.is_won() { 1_000_000 } else { -1_000_000 };
     }
     let table = game.table();
-    let wall = table.wall().occupied().count_ones() as i32;
-    // Every unit hurts, and each further one hurts more: 24 of them are a defeat.
-    let mut value = -(100 * wall + 12 * wall * wall);
-    value -= units(table).map(|target| unit_cost(table, target)).sum::<i32>();
-    for other in table.seats() {
-        value += fortune(table, other);
-    }
-    value + reach(table, seat)
+    let threat: i32 = units(table).map(|target| threat(table, target)).sum();
+    let heroes: i32 = table.seats().map(|seat| fortune(table, seat) + prospect(table, seat)).sum();
+    heroes + 14 * breathing_space(table) - threat
 }
 
 fn units(table: &Table) -> impl Iterator<Item = Target> + '_ {
     Target::all().filter(|target| table.head(*target).is_some())
 }
 
-/// What a unit costs to defeat, and more where it blocks something.
-fn unit_cost(table: &Table, target: Target) -> i32 {
+/// What it hurts that a unit is there: for itself, for what it costs, for what it blocks.
+fn threat(table: &Table, target: Target) -> i32 {
     let price = i32::from(table.price(target).total());
     match target {
-        Target::Wall(_) => 20 * price,
-        Target::Plaza(_) => 20 * price + 60,
-        Target::Citadel => 20 * price + 90,
+        Target::Wall(_) => 110 + 8 * price,
+        Target::Plaza(_) => 60 + 8 * price,
+        Target::Citadel => 90 + 8 * price,
     }
+}
+
+/// Free sections the enemies still have to fill before they reach the gate: with an empty deck
+/// every enemy phase takes one of them.
+fn breathing_space(table: &Table) -> i32 {
+    let occupied = table.wall().occupied();
+    let above = if occupied == 0 { u32::MAX } else { !((1 << occupied.trailing_zeros()) - 1) };
+    (table.wall().free() & above).count_ones() as i32
 }
 
 /// What a hero owns: mana (variety counts), spells, artifacts.
@@ -127,24 +135,28 @@ fn fortune(table: &Table, seat: Seat) -> i32 {
     let colors = hero.mana.colors().count() as i32;
     let spells = hero.spells.len() as i32;
     let artifacts = hero.artifacts.len() as i32;
-    10 * discs.min(14) + 3 * colors + 25 * spells + 30 * artifacts
+    9 * discs.min(12) + 2 * (discs - 12).max(0) + 3 * colors + 20 * spells + 30 * artifacts
 }
 
-/// How close the hero is to its next deed: the cheapest unit it could attack where it stands, and
-/// sources it could channel there.
-fn reach(table: &Table, seat: Seat) -> i32 {
+/// How close a hero is to its next deed: the unit for which it lacks the fewest discs, nearby.
+fn prospect(table: &Table, seat: Seat) -> i32 {
     let hero = table.hero(seat);
-    let Place::District(district) = hero.place else {
-        let towers = table.seats().count() as i32;
-        return if table.citadel().is_none() { 5 * towers } else { 0 };
-    };
-    let here = units(table).filter(|target| target.district() == Some(district));
-    let lacking = here
-        .filter(|target| table.protection(*target).is_none())
-        .map(|target| {
-            let price = table.price(target);
-            i32::from(price.total()) - i32::from(price.fillable(hero.mana))
-        })
-        .min();
-    lacking.map_or(0, |discs| 30 - 6 * discs)
+    let open = units(table).filter(|target| table.protection(*target).is_none());
+    let worth = open.map(|target| {
+        let price = table.price(target);
+        let lacking = i32::from(price.total()) - i32::from(price.fillable(hero.mana));
+        60 - 9 * lacking - 13 * distance(hero.place, target)
+    });
+    worth.max().unwrap_or(0).max(-60)
+}
+
+/// Moves until the hero is where it can attack the unit.
+fn distance(from: Place, target: Target) -> i32 {
+    let to = target.district().map_or(Place::Citadel, Place::District);
+    match (from, to) {
+        _ if from == to => 0,
+        _ if from.is_adjacent(to) => 1,
+        // Every other way leads through the citadel.
+        _ => 2,
+    }
 }

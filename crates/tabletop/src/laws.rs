@@ -3,6 +3,8 @@
 //! A walk is a list of numbers: each picks one of the inputs possible at that moment, so that
 //! shrinking the list shrinks the game. Property tests and fuzz targets share it.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use crate::{
@@ -132,16 +134,17 @@ fn offers_law<G: Notation>(game: &G) -> Result<(), Broken> {
         if pending.seats.contains(seat) == offers.is_empty() {
             return Err(("L2", format!("{pending:?}, but seat {seat} has {offers:?}")));
         }
-        for (index, action) in offers.iter().enumerate() {
+        let mut texts = BTreeSet::new();
+        for action in &offers {
             let text = action.to_string();
             if text.parse() != Ok(*action) {
                 return Err(("L8", format!("`{text}` does not parse back")));
             }
-            if offers[..index].iter().any(|other| other.to_string() == text) {
-                return Err(("L8", format!("`{text}` is offered twice")));
-            }
             if let Err(rule) = game.check(seat, action) {
                 return Err(("L1", format!("`{text}` is offered, but refused by {rule}")));
+            }
+            if !texts.insert(text) {
+                return Err(("L8", format!("`{action}` is offered twice")));
             }
         }
     }

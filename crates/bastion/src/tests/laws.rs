@@ -1,39 +1,37 @@
-//! Laws L1 to L12 on random walks from every mode, with every number of players.
+//! Laws L1 to L12 on random walks: from every mode with every number of players, and from tables
+//! with a bit of everything.
 
 use proptest::prelude::*;
 use tabletop::{Fate, Game, laws};
 
-use crate::{Bastion, Class, Components, Difficulty, Mode, Options, Side};
+use super::scene::{rich, somewhere};
+use crate::{Bastion, Class, Components, Difficulty, Layout, Mode, Options, Side};
 
-/// A match somewhere in the middle: `inputs` random inputs after its start.
-fn somewhere(options: &Options, seed: u64, inputs: usize) -> Bastion {
-    let mut game = Bastion::new(Components::house(), options);
-    let mut fate = Fate::new(seed);
-    let mut actions = Vec::new();
-    for _ in 0..inputs {
-        if game.pending().is_over() {
-            break;
-        }
-        laws::random_step(&mut game, &mut fate, &mut actions);
-    }
-    game
+fn any_mode() -> impl Strategy<Value = Mode> {
+    prop::sample::select(Mode::ALL.to_vec())
 }
 
 fn any_options() -> impl Strategy<Value = Options> {
     let classes = prop::option::of(prop::sample::subsequence(Class::ADVANCED.to_vec(), 3));
-    let mode = prop::sample::select(Mode::ALL.to_vec());
     let level = prop::sample::select(Difficulty::ALL.to_vec());
     let side = prop::sample::select(vec![Side::Statue, Side::Plain]);
-    (1usize..=4, mode, level, side, classes).prop_map(|(players, mode, difficulty, side, classes)| {
-        let classes = classes.and_then(|it| it.try_into().ok());
-        Options { difficulty, side, classes, ..Options::new(players) }.with_mode(mode)
-    })
+    let layout = prop::sample::select(vec![Layout::Random, Layout::Camp(crate::Color::Black)]);
+    (1usize..=4, any_mode(), level, side, classes, layout).prop_map(
+        |(players, mode, difficulty, side, classes, layout)| {
+            let classes = classes.and_then(|it| it.try_into().ok());
+            Options { difficulty, side, classes, layout, ..Options::new(players) }.with_mode(mode)
+        },
+    )
+}
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 160, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(config(200))]
 
-    /// L1 to L10 and L12.
+    /// L1 to L10 and L12, from anywhere in a match.
     #[test]
     fn laws_hold_on_random_walks(
         options in any_options(),
@@ -47,10 +45,28 @@ proptest! {
         }
     }
 
-    /// L5 along whole games: discs and cards are conserved after every input (B-1.13 to B-1.15).
+    /// The same from tables with spells, rituals and every property.
     #[test]
-    fn b_1_13_b_1_14_b_1_15_components_are_conserved(options in any_options(), seed in any::<u64>()) {
-        let mut game = Bastion::new(Components::house(), &options);
+    fn laws_hold_on_rich_tables(
+        seed in any::<u64>(),
+        players in 1usize..=4,
+        mode in any_mode(),
+        choices in prop::collection::vec(any::<u16>(), 1..60),
+    ) {
+        let start = rich(seed, players, mode);
+        if let Err(broken) = laws::walk(&start, &choices) {
+            prop_assert!(false, "{broken}");
+        }
+    }
+
+    /// L5 along whole games: discs and cards are conserved after every input.
+    #[test]
+    fn b_1_13_b_1_14_b_1_15_components_are_conserved(
+        seed in any::<u64>(),
+        players in 1usize..=4,
+        mode in any_mode(),
+    ) {
+        let mut game = rich(seed, players, mode);
         let mut fate = Fate::new(seed);
         let mut actions = Vec::new();
         while !game.pending().is_over() {
@@ -67,6 +83,30 @@ proptest! {
         let start = Bastion::new(Components::house(), &options);
         if let Err(reason) = laws::runs_to_the_end(&start, seed) {
             prop_assert!(false, "{reason}");
+        }
+        let rich = rich(seed, options.players, options.mode);
+        if let Err(reason) = laws::runs_to_the_end(&rich, seed) {
+            prop_assert!(false, "{reason}");
+        }
+    }
+
+    /// L9: until the first card that differs, two fates give every seat the same view and offers.
+    #[test]
+    fn what_is_not_drawn_yet_shows_nowhere(seed in any::<u64>(), other in any::<u64>()) {
+        let options = Options::new(2);
+        let (mut a, mut b) = (somewhere(&options, seed, 30), somewhere(&options, seed, 30));
+        let (mut fate_a, mut fate_b) = (Fate::new(seed), Fate::new(other));
+        let mut actions = Vec::new();
+        while a == b && !a.pending().is_over() {
+            for seat in tabletop::Seat::first(2) {
+                let viewer = tabletop::Viewer::Seat(seat);
+                prop_assert_eq!(
+                    serde_json::to_value(a.view(viewer)).unwrap(),
+                    serde_json::to_value(b.view(viewer)).unwrap()
+                );
+            }
+            laws::random_step(&mut a, &mut fate_a, &mut actions);
+            laws::random_step(&mut b, &mut fate_b, &mut actions);
         }
     }
 }

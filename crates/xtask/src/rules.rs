@@ -1,0 +1,214 @@
+//! `cargo xtask rules`: which code enforces a rule, which tests name it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use regex::Regex;
+use serde::Serialize;
+use serde_json::Value;
+use walkdir::WalkDir;
+
+/// A game's rule book, its crate and its cases.
+struct Book {
+    rules: &'static str,
+    code: &'static str,
+    cases: &'static str,
+}
+
+const BOOKS: [Book; 1] = [Book {
+    rules: "docs/rules/bastion.md",
+    code: "crates/bastion/src",
+    cases: "conformance/bastion",
+}];
+
+/// Rules that no test can show, each with the reason.
+const REASONS: &str = "docs/rules/untested.toml";
+
+#[derive(Serialize)]
+struct Row {
+    id: String,
+    code: Vec<String>,
+    tests: Vec<String>,
+    reason: Option<String>,
+}
+
+pub(crate) fn run(root: &Path, json: bool) -> Result<(), String> {
+    let reasons = read_reasons(root)?;
+    let mut rows = Vec::new();
+    for book in &BOOKS {
+        rows.extend(read_book(root, book, &reasons)?);
+    }
+    print(&rows, json)?;
+    let known = |id: &String| rows.iter().any(|row| row.id == *id);
+    if let Some(stale) = reasons.keys().find(|id| !known(id)) {
+        return Err(format!("{REASONS}: there is no rule {stale}"));
+    }
+    let bare: Vec<&str> = rows
+        .iter()
+        .filter(|row| row.tests.is_empty() && row.reason.is_none())
+        .map(|row| row.id.as_str())
+        .collect();
+    if bare.is_empty() { Ok(()) } else { Err(format!("rules without a test: {}", bare.join(", "))) }
+}
+
+fn read_reasons(root: &Path) -> Result<BTreeMap<String, String>, String> {
+    let text = fs::read_to_string(root.join(REASONS)).map_err(|it| format!("{REASONS}: {it}"))?;
+    toml::from_str(&text).map_err(|error| format!("{REASONS}: {error}"))
+}
+
+fn read_book(
+    root: &Path,
+    book: &Book,
+    reasons: &BTreeMap<String, String>,
+) -> Result<Vec<Row>, String> {
+    let text = read(&root.join(book.rules))?;
+    let heading = pattern(r"(?m)^[-*] \*\*([A-Z]-\d+\.\d+)(?: RULING)?\*\*");
+    let ids: Vec<String> = heading.captures_iter(&text).map(|it| it[1].to_owned()).collect();
+    let mut code = code_of(root, &root.join(book.code))?;
+    let mut tests = tests_of(root, &root.join(book.code))?;
+    cases_of(root, &root.join(book.cases), &mut tests)?;
+    let row = |id: String| Row {
+        code: code.remove(&id).unwrap_or_default(),
+        tests: tests.remove(&id).unwrap_or_default(),
+        reason: reasons.get(&id).cloned(),
+        id,
+    };
+    let rows = ids.into_iter().map(row).collect();
+    match tests.keys().next() {
+        Some(id) => Err(format!("{}: a test names the rule {id}, which is not there", book.rules)),
+        None => Ok(rows),
+    }
+}
+
+type Places = BTreeMap<String, Vec<String>>;
+
+fn note(places: &mut Places, id: String, place: String) {
+    let list = places.entry(id).or_default();
+    if !list.contains(&place) {
+        list.push(place);
+    }
+}
+
+fn is_test(path: &Path) -> bool {
+    path.components().any(|part| part.as_os_str() == "tests")
+        || path.file_name().is_some_and(|name| name == "tests.rs")
+}
+
+/// `B-9.8` in a comment, `B-9.2 to B-9.5` as a range, `b(9, 8)` in code.
+fn code_of(root: &Path, folder: &Path) -> Result<Places, String> {
+    let range = pattern(r"([A-Z])-(\d+)\.(\d+)(?: to [A-Z]-(\d+)\.(\d+))?");
+    let call = pattern(r"\bb\((\d+), (\d+)\)");
+    let mut places = Places::new();
+    for path in files(folder, "rs").filter(|path| !is_test(path)) {
+        let name = relative(root, &path);
+        for (index, line) in read(&path)?.lines().enumerate() {
+            let place = format!("{name}:{}", index + 1);
+            for found in range.captures_iter(line) {
+                for id in expand(&found) {
+                    note(&mut places, id, place.clone());
+                }
+            }
+            for found in call.captures_iter(line) {
+                note(&mut places, format!("B-{}.{}", &found[1], &found[2]), place.clone());
+            }
+        }
+    }
+    Ok(places)
+}
+
+/// The rules a mention stands for: one, or all of a range inside one section.
+fn expand(found: &regex::Captures<'_>) -> Vec<String> {
+    let number = |index: usize| found.get(index).and_then(|it| it.as_str().parse::<u32>().ok());
+    let (book, section, first) = (&found[1], &found[2], number(3).unwrap_or(0));
+    let same_section = found.get(4).is_none_or(|it| it.as_str() == section);
+    let last = number(5).filter(|_| same_section).unwrap_or(first);
+    (first..=last).map(|it| format!("{book}-{section}.{it}")).collect()
+}
+
+/// Test functions name their rules: `fn b_9_8_…`, also several: `fn b_9_8_r_9_1_…`.
+fn tests_of(root: &Path, folder: &Path) -> Result<Places, String> {
+    let function = pattern(r"fn ((?:[a-z]_\d+_\d+_)+)(\w+)");
+    let number = pattern(r"([a-z])_(\d+)_(\d+)_");
+    let mut places = Places::new();
+    for path in files(folder, "rs").filter(|path| is_test(path)) {
+        let name = relative(root, &path);
+        for found in function.captures_iter(&read(&path)?) {
+            for id in number.captures_iter(&found[1]) {
+                let id = format!("{}-{}.{}", id[1].to_uppercase(), &id[2], &id[3]);
+                note(&mut places, id, format!("{name}: {}{}", &found[1], &found[2]));
+            }
+        }
+    }
+    Ok(places)
+}
+
+/// Conformance cases list their rules.
+fn cases_of(root: &Path, folder: &Path, places: &mut Places) -> Result<(), String> {
+    let mut ids = Vec::new();
+    for path in files(folder, "json") {
+        let name = relative(root, &path);
+        let wrong = |reason: String| format!("{name}: {reason}");
+        let json: Value = serde_json::from_str(&read(&path)?).map_err(|it| wrong(it.to_string()))?;
+        let cases = match json {
+            Value::Array(cases) => cases,
+            one => vec![one],
+        };
+        for case in cases {
+            let id = case["id"].as_str().ok_or_else(|| wrong("a case without id".to_owned()))?;
+            if ids.contains(&id.to_owned()) {
+                return Err(wrong(format!("the case id {id} is used twice")));
+            }
+            ids.push(id.to_owned());
+            for rule in case["rules"].as_array().into_iter().flatten().filter_map(Value::as_str) {
+                note(places, rule.to_owned(), format!("{name}: {id}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn files(folder: &Path, extension: &'static str) -> impl Iterator<Item = std::path::PathBuf> {
+    WalkDir::new(folder)
+        .sort_by_file_name()
+        .into_iter()
+        .flatten()
+        .map(walkdir::DirEntry::into_path)
+        .filter(move |path| path.extension().is_some_and(|it| it == extension))
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn relative(root: &Path, path: &Path) -> String {
+    path.strip_prefix(root).unwrap_or(path).to_string_lossy().into_owned()
+}
+
+fn pattern(text: &str) -> Regex {
+    Regex::new(text).expect("the pattern is valid")
+}
+
+#[allow(clippy::print_stdout, reason = "the result of the command")]
+fn print(rows: &[Row], json: bool) -> Result<(), String> {
+    if json {
+        println!("{}", serde_json::to_string_pretty(rows).map_err(|it| it.to_string())?);
+        return Ok(());
+    }
+    for row in rows {
+        let code = row.code.first().map_or("–", String::as_str);
+        let more = row.code.len().saturating_sub(1);
+        let tests = match (row.tests.as_slice(), &row.reason) {
+            ([], Some(reason)) => format!("not tested: {reason}"),
+            ([], None) => "NO TEST".to_owned(),
+            ([one], _) => one.clone(),
+            ([one, rest @ ..], _) => format!("{one} and {} more", rest.len()),
+        };
+        let more = if more > 0 { format!(" (+{more})") } else { String::new() };
+        println!("{:<8} {code}{more} → {tests}", row.id);
+    }
+    let tested = rows.iter().filter(|row| !row.tests.is_empty()).count();
+    let cited = rows.iter().filter(|row| !row.code.is_empty()).count();
+    println!("{} rules, {tested} with tests, {cited} named in code", rows.len());
+    Ok(())
+}
