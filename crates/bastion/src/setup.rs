@@ -221,8 +221,6 @@ pub(crate) fn add_next(game: &mut Bastion, events: &mut impl Sink<Event>) {
         game.push(Frame::Adding { owed: 1 });
         return;
     }
-    // B-5.11.
-    game.tx(events).reshuffle();
     deal_rituals(game, events);
 }
 
@@ -246,6 +244,8 @@ fn deal_rituals(game: &mut Bastion, events: &mut impl Sink<Event>) {
 /// Set-up is complete: the first turn begins. B-5.14: only now the end is tested.
 fn start(game: &mut Bastion, events: &mut impl Sink<Event>) {
     game.flow.clear();
+    // B-5.11: only now the cards set aside come back.
+    game.tx(events).reshuffle();
     if !game.is_won(events) {
         turn::begin(game, events);
     }

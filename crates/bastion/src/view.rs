@@ -23,7 +23,7 @@ pub struct View {
     set: Set,
     #[serde(flatten)]
     position: Position,
-    /// Current strengths, card by card from the host down.
+    /// Current strengths, card by card from the host or the top enemy down.
     strength: Places<Vec<u8>>,
     /// Where each strength comes from.
     modifiers: Places<Vec<Named>>,
@@ -90,7 +90,10 @@ impl View {
         let table = &game.table;
         let is_laid = table.districts.is_full();
         let strengths = |target: Target| -> Vec<u8> {
-            table.unit(target).map(|card| table.strength(card, target)).collect()
+            // Covered enemies of the citadel cannot be attacked, but have a strength.
+            let covered = table.citadel_stack().skip(1).filter(|_| target == Target::Citadel);
+            let cards = table.unit(target).chain(covered);
+            cards.map(|card| table.strength(card, target)).collect()
         };
         let modifiers = |target: Target| -> Vec<Named> {
             let named = |card| Named { card, modifiers: table.modifiers(card, target) };

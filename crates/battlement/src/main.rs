@@ -7,6 +7,7 @@ mod engine;
 mod games;
 mod play;
 mod playout;
+mod record;
 mod replay;
 mod simulate;
 
@@ -35,6 +36,8 @@ enum Command {
     Check(check::CheckArgs),
     /// Play a record again, every line checked, and print its result.
     Replay(replay::ReplayArgs),
+    /// Let bots play one game and print its record.
+    Record(record::RecordArgs),
     /// Let bots play many games and print a summary.
     Simulate(simulate::SimulateArgs),
     /// Measure the speed of the rules engine.
@@ -98,6 +101,7 @@ fn main() -> ExitCode {
         Command::Engine(args) => engine::run(&args.set),
         Command::Check(args) => return check::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Record(args) => record::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Data(command) => data::run(&command),

@@ -58,9 +58,10 @@ struct Offers {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Refuse {
-    seat: Seat,
-    r#do: String,
-    rule: Rule,
+    seat: Option<Seat>,
+    r#do: Option<String>,
+    rule: Option<Rule>,
+    chance: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -190,14 +191,31 @@ fn check_offers<G: Notation>(game: &Match<G>, wanted: &Offers) -> Result<(), Str
 }
 
 fn check_refusal<G: Notation>(game: &mut Match<G>, wanted: &Refuse) -> Result<(), String> {
-    let Refuse { seat, r#do: text, rule } = wanted;
-    let action: G::Action = text.parse()?;
     let before = game.game().clone();
-    match game.act(*seat, action) {
-        Ok(_) => Err(format!("seat {seat} may `{text}`")),
-        Err(Rejected::NotOffered { rule: named }) if named == *rule => {
-            if *game.game() == before { Ok(()) } else { Err("the refusal changed the game".into()) }
+    match wanted {
+        Refuse { seat: Some(seat), r#do: Some(text), rule: Some(rule), chance: None } => {
+            refuse_action(game, *seat, text, *rule)?;
         }
+        Refuse { seat, r#do: None, rule: None, chance: Some(text) } => {
+            let stream = seat.map_or(Stream::TABLE, Stream::of);
+            if game.resolve_as(stream, text.parse()?).is_ok() {
+                return Err(format!("chance `{text}` is possible"));
+            }
+        }
+        _ => return Err("`refuse` names seat, do and rule, or chance".to_owned()),
+    }
+    if *game.game() == before { Ok(()) } else { Err("the refusal changed the game".into()) }
+}
+
+fn refuse_action<G: Notation>(
+    game: &mut Match<G>,
+    seat: Seat,
+    text: &str,
+    rule: Rule,
+) -> Result<(), String> {
+    match game.act(seat, text.parse()?) {
+        Ok(_) => Err(format!("seat {seat} may `{text}`")),
+        Err(Rejected::NotOffered { rule: named }) if named == rule => Ok(()),
         Err(rejected) => Err(format!("seat {seat}, `{text}`: expected {rule}, but {rejected}")),
     }
 }

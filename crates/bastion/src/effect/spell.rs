@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::flow::{Announced, Bastion, Frame};
 use crate::ids::{Color, EnemyId, Property, Spell};
 use crate::phase::attack::{self, Aim};
-use crate::phase::{channel, move_hero, turn};
+use crate::phase::{channel, move_hero, turn, window};
 use crate::rulebook::b;
 use crate::sets::EnemySet;
 use crate::state::Table;
@@ -63,8 +63,11 @@ fn candidates(game: &Bastion, seat: Seat, spells: &[Spell]) -> EnemySet {
     held & spells.iter().fold(set.with_spell(Spell::Copy), useful)
 }
 
+/// What may be cast, as [`check`] or [`check_apart_from_holds`] judge it.
+type Judge = fn(&Bastion, Seat, &Cast) -> Result<Likeness, Rule>;
+
 /// Calls `found` with each legal cast of a seat until it returns false.
-fn each_cast(game: &Bastion, seat: Seat, found: &mut impl FnMut(Cast) -> bool) {
+fn each_cast(game: &Bastion, seat: Seat, judge: Judge, found: &mut impl FnMut(Cast) -> bool) {
     let spells = timely(game);
     for card in candidates(game, seat, spells).iter() {
         let spell = game.table.enemy(card).spell;
@@ -72,9 +75,10 @@ fn each_cast(game: &Bastion, seat: Seat, found: &mut impl FnMut(Cast) -> bool) {
         let go_on = if spell == Spell::Copy {
             let copies = likenesses(&game.table).into_iter();
             let timely = copies.filter(|likeness| spells.contains(&likeness.spell));
-            timely.map(|it| Cast { likeness: Some(it), ..cast }).all(|it| vary(game, seat, it, found))
+            let mut casts = timely.map(|it| Cast { likeness: Some(it), ..cast });
+            casts.all(|cast| vary(cast, &mut |it| judge(game, seat, &it).is_err() || found(it)))
         } else {
-            vary(game, seat, cast, found)
+            vary(cast, &mut |it| judge(game, seat, &it).is_err() || found(it))
         };
         if !go_on {
             return;
@@ -83,9 +87,8 @@ fn each_cast(game: &Bastion, seat: Seat, found: &mut impl FnMut(Cast) -> bool) {
 }
 
 /// A cast, or with Prism one for each colour.
-fn vary(game: &Bastion, seat: Seat, cast: Cast, found: &mut impl FnMut(Cast) -> bool) -> bool {
+fn vary(cast: Cast, try_one: &mut impl FnMut(Cast) -> bool) -> bool {
     let spell = cast.likeness.map_or(cast.spell, |likeness| likeness.spell);
-    let mut try_one = |cast: Cast| check(game, seat, &cast).is_err() || found(cast);
     if spell != Spell::Prism {
         return try_one(cast);
     }
@@ -94,16 +97,16 @@ fn vary(game: &Bastion, seat: Seat, cast: Cast, found: &mut impl FnMut(Cast) -> 
 
 /// Lists what the seat can cast now.
 pub(crate) fn offer(game: &Bastion, seat: Seat, actions: &mut Vec<Action>) {
-    each_cast(game, seat, &mut |cast| {
+    each_cast(game, seat, check, &mut |cast| {
         actions.push(Action::Cast(cast));
         true
     });
 }
 
-/// Whether the seat can cast anything now.
-pub(crate) fn can_cast(game: &Bastion, seat: Seat) -> bool {
+/// whether the seat could cast anything now if nobody held the window.
+pub(crate) fn could_cast(game: &Bastion, seat: Seat) -> bool {
     let mut any = false;
-    each_cast(game, seat, &mut |_| {
+    each_cast(game, seat, check_apart_from_holds, &mut |_| {
         any = true;
         false
     });
@@ -123,6 +126,15 @@ pub(crate) fn can_speed(game: &Bastion) -> bool {
 
 /// Whether a seat may cast this now; gives what the card acts as.
 pub(crate) fn check(game: &Bastion, seat: Seat, cast: &Cast) -> Result<Likeness, Rule> {
+    let acts_as = check_apart_from_holds(game, seat, cast)?;
+    let is_for_action = !matches!(acts_as.spell, Spell::Exchange | Spell::Teleport);
+    if is_for_action && window::is_held_for_others(game, seat) {
+        return Err(window::HOLD);
+    }
+    Ok(acts_as)
+}
+
+fn check_apart_from_holds(game: &Bastion, seat: Seat, cast: &Cast) -> Result<Likeness, Rule> {
     let table = &game.table;
     let held = table.hero(seat).spells & !game.draft.committed;
     // B-12.1.

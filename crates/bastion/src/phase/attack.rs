@@ -29,6 +29,8 @@ pub(crate) fn aim(game: &Bastion) -> Option<Aim> {
         Announced::Attack(target) => {
             Some(Aim { target, from: game.table.active_hero().place })
         }
+        // B-7.6: with the Attack used up no guard can be attacked.
+        Announced::Move(_) if game.table.done.attacked => None,
         Announced::Move(to) => game.table.guard(to).map(|target| Aim { target, from: to }),
         Announced::Channel(_)
         | Announced::Convert { .. }

@@ -24,13 +24,13 @@ pub(crate) fn check_adjacent(table: &Table, to: Place) -> Result<(), Rule> {
 /// its guard.
 pub(crate) fn check_step(game: &Bastion, to: Place) -> Result<(), Rule> {
     let Some(guard) = game.table.guard(to) else { return Ok(()) };
-    if game.table.done.attacked {
-        return Err(b(7, 6));
-    }
     let aid = attack::Aid::of(game, to);
     // B-6.13: a spell of window 1 may still move a guard on the wall away.
     if matches!(guard, Target::Wall(_)) && aid.can_relocate {
         return Ok(());
+    }
+    if game.table.done.attacked {
+        return Err(b(7, 6));
     }
     attack::check_enterable(game, &aid, guard).map_err(|_| b(7, 6))
 }

@@ -11,11 +11,13 @@ use crate::action::{Action, Way};
 use crate::effect::{artifact, relocate, spell};
 use crate::event::{Event, Journey};
 use crate::flow::{Announced, Bastion, Draft, Frame};
+use crate::ids::Spell;
 use crate::phase::{attack, channel, move_hero, turn};
 use crate::rulebook::b;
+use crate::sets::EnemySet;
 
 /// on holding a window open.
-const HOLD: Rule = Rule::new('R', 6, 5);
+pub(crate) const HOLD: Rule = Rule::new('R', 6, 5);
 
 /// An action is announced; nothing is spent yet.
 pub(crate) fn open(
@@ -37,17 +39,28 @@ pub(crate) fn open(
 
 /// B-12.39: whether some hero could cast Exchange or Teleport.
 pub(crate) fn anybody_can_relocate(game: &Bastion) -> bool {
+    can_relocate(game, spell::in_front(&game.table))
+}
+
+/// Whether one of these cards could be cast as Exchange or Teleport.
+fn can_relocate(game: &Bastion, cards: EnemySet) -> bool {
+    let free = cards & !game.draft.committed;
+    if free.is_empty() {
+        return false;
+    }
     let table = &game.table;
-    let all = spell::in_front(table);
-    if all.is_empty() {
-        return false;
-    }
     let movers = relocate::useful_cards(table);
-    if !all.meets(movers) {
-        return false;
-    }
-    let free = all & !game.draft.committed;
-    free.meets(movers) || free.meets(table.components().with_spell(crate::ids::Spell::Copy))
+    let copies = table.components().with_spell(Spell::Copy);
+    free.meets(movers) || (free.meets(copies) && spell::in_front(table).meets(movers))
+}
+
+/// whether another hero holds window 1 open for an Exchange or Teleport, so that no spell
+/// of the action may close it yet.
+pub(crate) fn is_held_for_others(game: &Bastion, seat: Seat) -> bool {
+    let draft = &game.draft;
+    let is_open = !draft.has_action_spell() && draft.steps == 0;
+    let mut others = draft.holding.iter().filter(|other| *other != seat);
+    is_open && others.any(|other| can_relocate(game, game.table.hero(other).spells))
 }
 
 /// Who can do something in the open window; it waits for the active player, or for who holds it.
@@ -57,7 +70,8 @@ pub(crate) fn deciders(game: &Bastion) -> Pending {
     let can_commit = game.top() == Some(Frame::Announced) || holding.is_empty();
     let mut seats = holding;
     for seat in game.table.seats() {
-        if (seat == active && can_commit) || spell::can_cast(game, seat) {
+        let can_act = (seat == active && can_commit) || spell::could_cast(game, seat);
+        if can_act {
             seats.insert(seat);
         }
     }
@@ -66,12 +80,11 @@ pub(crate) fn deciders(game: &Bastion) -> Pending {
 }
 
 pub(crate) fn offer(game: &Bastion, seat: Seat, actions: &mut Vec<Action>) {
-    let before = actions.len();
     spell::offer(game, seat, actions);
     if seat != game.table.active {
         if game.draft.holding.contains(seat) {
             actions.push(Action::Release);
-        } else if actions.len() > before {
+        } else if spell::could_cast(game, seat) {
             actions.push(Action::Hold);
         }
         return;
@@ -107,7 +120,7 @@ pub(crate) fn check(game: &Bastion, seat: Seat, action: &Action) -> Result<(), R
     match action {
         Action::Cast(cast) => return spell::check(game, seat, cast).map(|_| ()),
         Action::Release if is_holding => return Ok(()),
-        Action::Hold if !is_active && !is_holding && spell::can_cast(game, seat) => return Ok(()),
+        Action::Hold if !is_active && !is_holding && spell::could_cast(game, seat) => return Ok(()),
         Action::Hold | Action::Release => return Err(HOLD),
         _ if !is_active => return Err(b(6, 6)),
         Action::CallOff if game.top() == Some(Frame::Announced) => return Ok(()),

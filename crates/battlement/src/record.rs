@@ -1,0 +1,80 @@
+//! `battlement record`: one game by bots, as a record.
+
+use bastion::Bastion;
+use clap::Args;
+use tabletop::{Fate, Header, Match, Notation, Record};
+
+use crate::MatchArgs;
+use crate::games::{GameName, WithBots, bastion_set};
+use crate::playout::{mix, next_action};
+
+#[derive(Args)]
+pub(crate) struct RecordArgs {
+    #[command(flatten)]
+    of: MatchArgs,
+    /// The bot for all seats.
+    #[arg(long, default_value = "greedy")]
+    bot: String,
+    /// The seed of chance and bots.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Begin at this position (a file) instead of the set-up.
+    #[arg(long, value_name = "FILE")]
+    position: Option<std::path::PathBuf>,
+}
+
+pub(crate) fn run(args: &RecordArgs) -> Result<(), String> {
+    match args.of.game {
+        GameName::Bastion => record::<Bastion>(args, bastion_set(&args.of.set)?),
+    }
+}
+
+#[allow(clippy::print_stdout, reason = "the result of the command")]
+fn record<G: Notation + WithBots>(
+    args: &RecordArgs,
+    set: &'static G::Components,
+) -> Result<(), String> {
+    let (mut game, mut header) = begin::<G>(args, set)?;
+    header.tags.push(("recipe".to_owned(), recipe()));
+    let mut fate = Fate::new(args.seed);
+    let unknown = || format!("--bot {}: there is no such bot", args.bot);
+    let mut bots = Vec::new();
+    for seat in 0..game.game().players() as u64 {
+        bots.push(G::bot(&args.bot, mix(args.seed, seat)).ok_or_else(unknown)?);
+    }
+    while !game.pending().is_over() {
+        let done = match game.pending().chance.lowest() {
+            Some(stream) => game.resolve(stream, fate.stream(stream)).map(|_| ()),
+            None => {
+                let (seat, action) = next_action(game.game(), &mut bots, &mut Vec::new())?;
+                game.act(seat, action).map(|_| ())
+            }
+        };
+        done.map_err(|rejected| rejected.to_string())?;
+    }
+    print!("{}", Record::of(&game, header));
+    Ok(())
+}
+
+fn begin<G: Notation>(
+    args: &RecordArgs,
+    set: &'static G::Components,
+) -> Result<(Match<G>, Header), String> {
+    let Some(path) = &args.position else {
+        let options = G::read_options(&args.of.pairs(2)?)?;
+        let header = Header { options: G::write_options(&options), ..Header::default() };
+        return Ok((Match::new(set, &options), header));
+    };
+    let wrong = |reason: String| format!("{}: {reason}", path.display());
+    let text = std::fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
+    let json: serde_json::Value =
+        serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
+    let game = G::from_position(set, &json).map_err(|error| wrong(error.to_string()))?;
+    let header = Header { position: Some(json.to_string()), ..Header::default() };
+    Ok((Match::at(game), header))
+}
+
+/// The command line that makes this record again.
+fn recipe() -> String {
+    std::env::args().skip(1).collect::<Vec<_>>().join(" ")
+}
