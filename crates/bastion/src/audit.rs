@@ -138,7 +138,9 @@ fn sources(table: &Table) -> Result<(), String> {
             let damaged = table.is_damaged(district, source);
             let exists =
                 table.districts.is_full() && table.source_color(district, source).is_some();
-            hold(exists || !(has_disc || damaged), || format!("no source {source} in {district:?}"))?;
+            hold(exists || !(has_disc || damaged), || {
+                format!("no source {source} in {district:?}")
+            })?;
             hold(!(has_disc && damaged), || format!("B-17.26: {district:?}, source {source}"))?;
         }
         let n = table.components().foundations();
@@ -169,10 +171,10 @@ fn flow(game: &Bastion) -> Result<(), String> {
     };
     hold(ok, || format!("the frames {:?} cannot be nested so", game.flow))?;
     hold(game.flow.is_empty() || game.ending.is_none(), || "play after the end".to_owned())?;
-    let begun = game.flow.iter().any(|frame| *frame == F::HeroPhase);
+    let begun = game.flow.contains(&F::HeroPhase);
     let t = &game.table;
     hold(!begun || t.set_aside.is_empty(), || "cards set aside during play".to_owned())?;
-    hold(!begun || !(t.wall.is_empty() && t.enemy_deck.is_empty()), || {
+    hold(!(begun && t.wall.is_empty() && t.enemy_deck.is_empty()), || {
         "B-11.6: wall and deck are empty, but the game goes on".to_owned()
     })?;
     let needs_districts = !matches!(
@@ -229,8 +231,7 @@ fn frame_makes_sense(game: &Bastion, frame: Frame) -> Result<(), String> {
         Frame::LayDragon => table.mode == Mode::LateArrival && is_prepared(table),
         Frame::InitialEnemies { left } => left <= 5,
         Frame::DealRituals { to } => {
-            let wanted: usize =
-                seats.iter().filter(|it| **it >= to).map(|_| 3).sum::<usize>();
+            let wanted: usize = seats.iter().filter(|it| **it >= to).map(|_| 3).sum::<usize>();
             let held = table.hero(to).rituals.len();
             seats.contains(&to) && held < 3 && table.ritual_deck.len() + held >= wanted
         }
@@ -334,9 +335,7 @@ fn announced_fits(game: &Bastion, announced: Announced) -> bool {
             let here = table.active_hero().place;
             here.is_adjacent(to) && (game.draft.steps > 0 || here == game.draft.origin)
         }
-        Announced::Channel(way) => {
-            !table.done.channelled && channel::check_way(table, way).is_ok()
-        }
+        Announced::Channel(way) => !table.done.channelled && channel::check_way(table, way).is_ok(),
         Announced::Attack(target) => table.head(target).is_some(),
         Announced::Convert { artifact, give, take } => {
             let action = crate::action::Action::Convert { artifact, give, take };

@@ -49,51 +49,133 @@ pub enum Event {
         action: Action,
     },
     /// The announced action was taken back, with everything cast in it.
-    CalledOff { seat: Seat },
+    CalledOff {
+        seat: Seat,
+    },
     /// A spell was committed; `spell` is what a Copy copies.
-    Cast { seat: Seat, card: EnemyId, spell: Spell },
+    Cast {
+        seat: Seat,
+        card: EnemyId,
+        spell: Spell,
+    },
     /// Committed spells went to the box.
-    SpellsSpent { cards: EnemySet },
+    SpellsSpent {
+        cards: EnemySet,
+    },
     /// A seat asked the active player to wait.
-    Held { seat: Seat },
+    Held {
+        seat: Seat,
+    },
     /// A seat stopped asking.
-    Released { seat: Seat },
-    HeroMoved { seat: Seat, from: Place, to: Place, journey: Journey },
+    Released {
+        seat: Seat,
+    },
+    HeroMoved {
+        seat: Seat,
+        from: Place,
+        to: Place,
+        journey: Journey,
+    },
     /// Mana went from a pool to the reserve.
-    ManaPaid { seat: Seat, mana: Mana },
+    ManaPaid {
+        seat: Seat,
+        mana: Mana,
+    },
     /// Mana came into a pool.
-    ManaGained { seat: Seat, mana: Mana },
+    ManaGained {
+        seat: Seat,
+        mana: Mana,
+    },
     /// Mana went from one pool to another.
-    ManaGiven { from: Seat, to: Seat, color: Color },
+    ManaGiven {
+        from: Seat,
+        to: Seat,
+        color: Color,
+    },
     /// A disc was laid on a source or tower.
-    Deposited { seat: Seat, district: District, source: Option<u8>, color: Color },
+    Deposited {
+        seat: Seat,
+        district: District,
+        source: Option<u8>,
+        color: Color,
+    },
     /// Discs went from a district to the reserve.
-    DiscsReturned { district: District, mana: Mana },
-    SourceRevived { seat: Seat, district: District, source: u8 },
+    DiscsReturned {
+        district: District,
+        mana: Mana,
+    },
+    SourceRevived {
+        seat: Seat,
+        district: District,
+        source: u8,
+    },
     /// The asked hero refused the Accumulator.
-    Refused { seat: Seat },
+    Refused {
+        seat: Seat,
+    },
     /// A card was added on a wall section or in the citadel.
-    EnemyAdded { card: EnemyId, at: Target },
+    EnemyAdded {
+        card: EnemyId,
+        at: Target,
+    },
     /// A card joined the unit on a section.
-    EnemyJoined { card: EnemyId, at: Section },
+    EnemyJoined {
+        card: EnemyId,
+        at: Section,
+    },
     /// A card was set aside during set-up.
-    EnemySetAside { card: EnemyId },
+    EnemySetAside {
+        card: EnemyId,
+    },
     /// The cards set aside were shuffled into the deck.
-    DeckReshuffled { cards: EnemySet },
-    UnitMoved { from: Target, to: Target, march: March },
-    UnitsSwapped { a: Section, b: Section },
+    DeckReshuffled {
+        cards: EnemySet,
+    },
+    UnitMoved {
+        from: Target,
+        to: Target,
+        march: March,
+    },
+    UnitsSwapped {
+        a: Section,
+        b: Section,
+    },
     /// A unit was defeated; its cards are spells now.
-    Defeated { seat: Seat, at: Target, cards: EnemySet },
-    RitualPerformed { seat: Seat, card: RitualId, district: Option<District> },
+    Defeated {
+        seat: Seat,
+        at: Target,
+        cards: EnemySet,
+    },
+    RitualPerformed {
+        seat: Seat,
+        card: RitualId,
+        district: Option<District>,
+    },
     /// A structure went under the ritual deck.
-    StructureReplaced { district: District, card: RitualId },
-    RitualsKept { seat: Seat, kept: RitualSet, returned: RitualSet },
-    TurnBegan { seat: Seat, turn: u32 },
+    StructureReplaced {
+        district: District,
+        card: RitualId,
+    },
+    RitualsKept {
+        seat: Seat,
+        kept: RitualSet,
+        returned: RitualSet,
+    },
+    TurnBegan {
+        seat: Seat,
+        turn: u32,
+    },
     /// A repeated hero phase begins.
-    PhaseRepeated { seat: Seat },
+    PhaseRepeated {
+        seat: Seat,
+    },
     /// The hero phase ended for good: the enemies come.
-    PhaseEnded { seat: Seat },
-    Ended { outcome: Outcome },
+    PhaseEnded {
+        seat: Seat,
+    },
+    Ended {
+        outcome: Outcome,
+    },
 }
 
 fn as_text<T: std::fmt::Display, S: serde::Serializer>(

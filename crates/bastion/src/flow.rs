@@ -349,17 +349,6 @@ impl Game for Bastion {
         let Some(frame) = self.top() else { return };
         let is_active = seat == self.table.active;
         match frame {
-            Frame::LayDistricts
-            | Frame::ChooseClasses { .. }
-            | Frame::DealBeasts { .. }
-            | Frame::LaySources { .. }
-            | Frame::LayFliers { .. }
-            | Frame::LayDragon
-            | Frame::InitialEnemies { .. }
-            | Frame::DealRituals { .. }
-            | Frame::FirstPlayer
-            | Frame::DrawRituals { .. }
-            | Frame::Adding { .. } => {}
             Frame::KeepTwo { waiting } if waiting.contains(seat) => {
                 setup::offer_pairs(self, seat, actions);
             }
@@ -378,6 +367,7 @@ impl Game for Bastion {
             Frame::KeepOne if is_active => {
                 actions.extend(self.draft.drawn.iter().map(Action::Keep));
             }
+            // It is another seat's decision.
             Frame::KeepTwo { .. }
             | Frame::Evict { .. }
             | Frame::HeroPhase
@@ -385,7 +375,19 @@ impl Game for Bastion {
             | Frame::Moved
             | Frame::Depart
             | Frame::Rituals
-            | Frame::KeepOne => {}
+            | Frame::KeepOne
+            // It is chance's.
+            | Frame::LayDistricts
+            | Frame::ChooseClasses { .. }
+            | Frame::DealBeasts { .. }
+            | Frame::LaySources { .. }
+            | Frame::LayFliers { .. }
+            | Frame::LayDragon
+            | Frame::InitialEnemies { .. }
+            | Frame::DealRituals { .. }
+            | Frame::FirstPlayer
+            | Frame::DrawRituals { .. }
+            | Frame::Adding { .. } => {}
         }
     }
 

@@ -52,7 +52,9 @@ macro_rules! text_form {
         }
     )*};
 }
-text_form!(Color, Class, Legend, EnemyId, RitualKind, RitualId, Place, Target, Spell, Property, Figure);
+text_form!(
+    Color, Class, Legend, EnemyId, RitualKind, RitualId, Place, Target, Spell, Property, Figure
+);
 
 /// Gives an enum with [`Named`] its `Display` and `FromStr`.
 macro_rules! named {
@@ -390,14 +392,7 @@ pub enum Figure {
     Fourth,
 }
 
-named!(
-    Figure,
-    "hero",
-    Dagdar = "dagdar",
-    Sannirr = "sannirr",
-    Ziran = "ziran",
-    Fourth = "fourth",
-);
+named!(Figure, "hero", Dagdar = "dagdar", Sannirr = "sannirr", Ziran = "ziran", Fourth = "fourth",);
 
 /// A spell (B-12).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -666,7 +661,9 @@ impl FromStr for Place {
             return Ok(Place::Citadel);
         }
         numbered(text, "district").and_then(District::new).map(Place::District).ok_or_else(|| {
-            format!("`{text}` is not a place for a hero: `citadel`, or `district/1` to `district/6`")
+            format!(
+                "`{text}` is not a place for a hero: `citadel`, or `district/1` to `district/6`"
+            )
         })
     }
 }

@@ -51,8 +51,8 @@ pub use components::{Components, DataError, Enemy, FILES, Paint, Provenance, Sid
 pub use event::{Event, Journey, March};
 pub use flow::{Announced, Bastion, Draft, Entitled, Frame};
 pub use ids::{
-    COLORS, DISTRICTS, ENEMIES, MAX_FOUNDATIONS, MAX_SOURCES, PRINTED_SOURCES, RITUALS, SECTIONS,
-    Class, Color, District, EnemyId, Figure, Legend, Place, Property, RitualId, RitualKind,
+    COLORS, Class, Color, DISTRICTS, District, ENEMIES, EnemyId, Figure, Legend, MAX_FOUNDATIONS,
+    MAX_SOURCES, PRINTED_SOURCES, Place, Property, RITUALS, RitualId, RitualKind, SECTIONS,
     Section, Spell, Target,
 };
 pub use options::{Difficulty, Layout, Mode, Options};

@@ -6,6 +6,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::{MAX_SEATS, PositionError, Seat};
 
+use crate::audit;
 use crate::components::{Components, Side};
 use crate::flow::{Bastion, Draft, Frame};
 use crate::ids::{
@@ -16,7 +17,6 @@ use crate::outcome::{Ending, Outcome};
 use crate::sets::{EnemySet, Mana, RitualSet};
 use crate::setup::{DISCS, accumulators};
 use crate::state::{Done, EnemyDeck, Group, Hero, Piles, Quarter, RitualDeck, Set, Table, Wall};
-use crate::audit;
 use crate::view::View;
 
 /// The version of this form.
@@ -625,9 +625,7 @@ impl<'a> Builder<'a> {
                 self.placed = EnemySet::ALL;
                 return Ok(());
             }
-            Some(WrittenEnemyDeck::Cards(cards)) => {
-                &EnemyParts { known: cards.clone(), ..empty }
-            }
+            Some(WrittenEnemyDeck::Cards(cards)) => &EnemyParts { known: cards.clone(), ..empty },
             Some(WrittenEnemyDeck::Parts(parts)) => parts,
         };
         let at = "decks.enemy";
@@ -639,7 +637,8 @@ impl<'a> Builder<'a> {
             self.add_unseen(unseen)?;
         }
         if let Some(top) = &parts.top {
-            let groups: Result<Vec<Group>, _> = top.groups.iter().map(|it| read_group(it)).collect();
+            let groups: Result<Vec<Group>, _> =
+                top.groups.iter().map(|it| read_group(it)).collect();
             self.table.enemy_deck.set_top(top.count, groups?);
         }
         let len = self.table.enemy_deck.len();
@@ -775,11 +774,7 @@ fn district(number: u8, at: &str) -> Result<District, PositionError> {
     District::new(number).ok_or_else(|| PositionError::new(at, "there are districts 1 to 6"))
 }
 
-fn read_turn(
-    position: &Position,
-    players: u8,
-    first: Seat,
-) -> Result<(u32, Seat), PositionError> {
+fn read_turn(position: &Position, players: u8, first: Seat) -> Result<(u32, Seat), PositionError> {
     let exists = |seat: Seat| seat.index() < usize::from(players);
     if !exists(first) {
         return Err(PositionError::new("first", format!("there is no seat {first}")));

@@ -275,10 +275,10 @@ struct Search<'a> {
 impl Search<'_> {
     /// Lists all payments; false if there are too many.
     fn all(&mut self) -> bool {
-        self.from_color(0, Mana::NONE, self.price.discs(self.power))
+        self.go_through(0, Mana::NONE, self.price.discs(self.power))
     }
 
-    fn from_color(&mut self, index: usize, so_far: Mana, left: u8) -> bool {
+    fn go_through(&mut self, index: usize, so_far: Mana, left: u8) -> bool {
         if index == Color::ALL.len() {
             return left > 0 || self.list(so_far);
         }
@@ -292,7 +292,7 @@ impl Search<'_> {
         for n in least..=most {
             let mut payment = so_far;
             payment[color] = n;
-            if !self.from_color(index + 1, payment, left - n) {
+            if !self.go_through(index + 1, payment, left - n) {
                 return false;
             }
         }

@@ -20,9 +20,7 @@ use crate::phase::turn;
 use crate::property::neighbours;
 use crate::rulebook::b;
 use crate::sets::{EnemySet, Mana, RitualSet};
-use crate::state::{
-    Done, EnemyDeck, Group, Hero, Piles, Quarter, RitualDeck, Set, Table, Wall,
-};
+use crate::state::{Done, EnemyDeck, Group, Hero, Piles, Quarter, RitualDeck, Set, Table, Wall};
 
 /// B-1.5: discs of each colour.
 pub(crate) const DISCS: u8 = 15;
@@ -289,9 +287,7 @@ fn push_ritual(push: &mut impl FnMut(Chance)) -> impl FnMut(RitualId) {
 
 /// advanced classes not yet chosen, whose cards are all in the box.
 fn unchosen(table: &Table) -> impl Iterator<Item = Class> + '_ {
-    let in_box = |class: &Class| {
-        (table.enemy_box & EnemySet::of_class(*class)).len() == COLORS
-    };
+    let in_box = |class: &Class| (table.enemy_box & EnemySet::of_class(*class)).len() == COLORS;
     Class::ADVANCED.into_iter().filter(in_box)
 }
 
@@ -413,12 +409,7 @@ fn lay_source(
 }
 
 /// laid, not added.
-fn lay_flier(
-    game: &mut Bastion,
-    district: District,
-    card: EnemyId,
-    events: &mut impl Sink<Event>,
-) {
+fn lay_flier(game: &mut Bastion, district: District, card: EnemyId, events: &mut impl Sink<Event>) {
     game.table.set_aside.remove(card);
     game.tx(events).add_enemy(card, Target::Plaza(district));
     match damaged_districts().find(|other| *other > district) {

@@ -56,10 +56,7 @@ struct Counts {
     offers: u64,
 }
 
-fn measure<G: Notation>(
-    args: &BenchArgs,
-    set: &'static G::Components,
-) -> Result<Figures, String> {
+fn measure<G: Notation>(args: &BenchArgs, set: &'static G::Components) -> Result<Figures, String> {
     let options = G::read_options(&args.of.pairs(4)?)?;
     let time = Duration::from_secs(args.seconds.clamp(1, 600));
     let mut counts = Counts::default();
@@ -77,7 +74,8 @@ fn measure<G: Notation>(
         decisions_per_s: rate(counts.decisions),
         inputs_per_s: rate(counts.inputs),
         games_per_s: rate(counts.games),
-        offers_per_decision: (100.0 * counts.offers as f64 / counts.decisions as f64).round() / 100.0,
+        offers_per_decision: (100.0 * counts.offers as f64 / counts.decisions as f64).round()
+            / 100.0,
         clone_ns: clone_ns(&states),
         state_bytes: size_of::<G>(),
     })
@@ -105,7 +103,7 @@ fn play_random<G: Game>(mut game: G, fate: &mut Fate, counts: &mut Counts, state
         game.legal_actions(seat, &mut offers);
         counts.offers += offers.len() as u64;
         counts.decisions += 1;
-        if states.len() < STATES && counts.inputs % 7 == 0 {
+        if states.len() < STATES && counts.inputs.is_multiple_of(7) {
             states.push(game.clone());
         }
         let action = offers[fate.below(offers.len() as u32) as usize];

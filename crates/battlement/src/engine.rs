@@ -102,7 +102,9 @@ impl Engine {
     pub(crate) fn answer(&mut self, line: &str) -> (Value, bool) {
         let request: Value = match serde_json::from_str(line) {
             Ok(Value::Object(request)) => Value::Object(request),
-            Ok(_) => return (Fault::new("bad_request", "a request is a JSON object").json(), false),
+            Ok(_) => {
+                return (Fault::new("bad_request", "a request is a JSON object").json(), false);
+            }
             Err(error) => return (Fault::new("bad_json", error.to_string()).json(), false),
         };
         let quit = request.get("op").and_then(Value::as_str) == Some("quit");
@@ -256,7 +258,9 @@ impl<G: Notation + WithBots> Table<G> {
         let text = text(request, "text")?;
         let action = self.action(seat, text)?;
         let done = match request.get("decision").and_then(Value::as_u64) {
-            Some(decision) => self.game.submit(seat, decision.min(u64::from(u32::MAX)) as u32, action),
+            Some(decision) => {
+                self.game.submit(seat, decision.min(u64::from(u32::MAX)) as u32, action)
+            }
             None => self.game.act(seat, action),
         };
         match done {

@@ -161,7 +161,11 @@ fn draw(game: &Bastion) -> String {
         let plaza = unit(game, Target::Plaza(district));
         let name = table.seats().next().map(|_| color(game, district)).unwrap_or_default();
         let units: Vec<_> = units.collect();
-        lines.push(format!("D{} {name:<7} {} | plaza {plaza}", district.number(), units.join("  ")));
+        lines.push(format!(
+            "D{} {name:<7} {} | plaza {plaza}",
+            district.number(),
+            units.join("  ")
+        ));
     }
     lines.push(format!("citadel {}", unit(game, Target::Citadel)));
     for seat in table.seats() {
@@ -190,9 +194,7 @@ fn color(game: &Bastion, district: District) -> String {
 /// A unit with the strength of each of its cards.
 fn unit(game: &Bastion, target: Target) -> String {
     let table = game.table();
-    let cards: Vec<String> = table
-        .unit(target)
-        .map(|card| format!("{card} {}", table.strength(card, target)))
-        .collect();
+    let cards: Vec<String> =
+        table.unit(target).map(|card| format!("{card} {}", table.strength(card, target))).collect();
     if cards.is_empty() { "–".to_owned() } else { cards.join(" + ") }
 }

@@ -103,10 +103,7 @@ pub fn run<G: Notation>(components: &'static G::Components, case: &Case) -> Resu
     Ok(())
 }
 
-fn begin<G: Notation>(
-    components: &'static G::Components,
-    case: &Case,
-) -> Result<Match<G>, String> {
+fn begin<G: Notation>(components: &'static G::Components, case: &Case) -> Result<Match<G>, String> {
     match (&case.position, &case.options) {
         (Some(position), None) => {
             let game = G::from_position(components, position).map_err(|it| it.to_string())?;

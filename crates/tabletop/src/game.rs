@@ -24,11 +24,8 @@ pub struct Pending {
 
 impl Pending {
     /// The game waits for nothing any more.
-    pub const OVER: Pending = Pending {
-        seats: SeatSet::EMPTY,
-        needed: SeatSet::EMPTY,
-        chance: StreamSet::EMPTY,
-    };
+    pub const OVER: Pending =
+        Pending { seats: SeatSet::EMPTY, needed: SeatSet::EMPTY, chance: StreamSet::EMPTY };
 
     /// Only these seats, all of them needed.
     pub const fn seats(seats: SeatSet) -> Self {

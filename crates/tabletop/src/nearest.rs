@@ -1,7 +1,11 @@
 //! Finding what somebody may have meant.
 
 /// The candidates most like the text, best first, at most `count`.
-pub fn nearest(text: &str, candidates: impl IntoIterator<Item = String>, count: usize) -> Vec<String> {
+pub fn nearest(
+    text: &str,
+    candidates: impl IntoIterator<Item = String>,
+    count: usize,
+) -> Vec<String> {
     let mut scored: Vec<(f64, String)> = candidates
         .into_iter()
         .map(|candidate| (strsim::jaro_winkler(text, &candidate), candidate))

@@ -238,16 +238,17 @@ pub fn replay<G: Notation>(
     for line in &record.lines {
         step(&mut game, line)?;
     }
-    match (&record.result, game.game().outcome()) {
-        (None, _) => Ok(game),
-        (Some((line, claimed)), None) => {
-            Err(wrong(*line, format!("the result is `{claimed}`, but the game is not over")))
+    if let Some((line, claimed)) = &record.result {
+        let Some(outcome) = game.game().outcome() else {
+            let reason = format!("the result is `{claimed}`, but the game is not over");
+            return Err(wrong(*line, reason));
+        };
+        if *claimed != outcome.to_string() {
+            let reason = format!("the result is `{claimed}`, but the game ended `{outcome}`");
+            return Err(wrong(*line, reason));
         }
-        (Some((line, claimed)), Some(outcome)) if *claimed != outcome.to_string() => {
-            Err(wrong(*line, format!("the result is `{claimed}`, but the game ended `{outcome}`")))
-        }
-        (Some(_), Some(_)) => Ok(game),
     }
+    Ok(game)
 }
 
 fn start<G: Notation>(
@@ -257,7 +258,8 @@ fn start<G: Notation>(
     if let Some(text) = &header.position {
         let position = serde_json::from_str(text)
             .map_err(|error| wrong(1, format!("the tag `position:` is not JSON: {error}")))?;
-        let game = G::from_position(components, &position).map_err(|it| wrong(1, it.to_string()))?;
+        let game =
+            G::from_position(components, &position).map_err(|it| wrong(1, it.to_string()))?;
         return Ok(Match::at(game));
     }
     let options = G::read_options(&header.options)

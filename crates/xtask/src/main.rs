@@ -52,8 +52,17 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Test => test::run(),
-        Command::Play => cargo(&["run", "--release", "--", "play", "bastion", "--players", "1",
-            "--option", "mode=tutorial"]),
+        Command::Play => cargo(&[
+            "run",
+            "--release",
+            "--",
+            "play",
+            "bastion",
+            "--players",
+            "1",
+            "--option",
+            "mode=tutorial",
+        ]),
         Command::Rules { json } => rules::run(&root(), json),
         Command::Fixtures { write } => fixtures::run(write),
         Command::Fuzz { seconds } => fuzz::run(seconds),

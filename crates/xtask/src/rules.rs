@@ -149,7 +149,8 @@ fn cases_of(root: &Path, folder: &Path, places: &mut Places) -> Result<(), Strin
     for path in files(folder, "json") {
         let name = relative(root, &path);
         let wrong = |reason: String| format!("{name}: {reason}");
-        let json: Value = serde_json::from_str(&read(&path)?).map_err(|it| wrong(it.to_string()))?;
+        let json: Value =
+            serde_json::from_str(&read(&path)?).map_err(|it| wrong(it.to_string()))?;
         let cases = match json {
             Value::Array(cases) => cases,
             one => vec![one],

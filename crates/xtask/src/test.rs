@@ -25,7 +25,10 @@ pub(crate) fn run() -> Result<(), String> {
 /// Runs the release binary.
 pub(crate) fn battlement(arguments: &[&str]) -> Result<(), String> {
     let binary = root().join("target/release/battlement");
-    crate::run::run(Command::new(binary).args(arguments), &format!("battlement {}", arguments.join(" ")))
+    crate::run::run(
+        Command::new(binary).args(arguments),
+        &format!("battlement {}", arguments.join(" ")),
+    )
 }
 
 /// Licences and sources of dependencies, where cargo-deny is installed; it takes minutes to build.

@@ -18,7 +18,9 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
     for folder in ["crates", "fuzz"] {
         for entry in WalkDir::new(root.join(folder)).into_iter().flatten() {
             let path = entry.path();
-            if path.extension().is_some_and(|it| it == "rs") && !path.starts_with(root.join("fuzz/target")) {
+            if path.extension().is_some_and(|it| it == "rs")
+                && !path.starts_with(root.join("fuzz/target"))
+            {
                 check(root, path, &mut complaints)?;
             }
         }

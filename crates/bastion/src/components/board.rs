@@ -30,13 +30,15 @@ pub(super) fn parse(name: &str, text: &str) -> Result<Board, DataError> {
     let printed: Printed = file.read()?;
     let foundations = *printed.foundations.get();
     if !(1..=MAX_FOUNDATIONS).contains(&foundations) {
-        let reason = format!("{foundations} foundations per district: 1 to {MAX_FOUNDATIONS} are possible");
+        let reason =
+            format!("{foundations} foundations per district: 1 to {MAX_FOUNDATIONS} are possible");
         return Err(file.error(printed.foundations.at(), reason));
     }
     for color in Color::ALL {
         let sources = printed.plain.get(*color);
         if different(sources.get()) != 2 {
-            let reason = "on the plain side exactly two of the three sources share a colour (B-1.3)";
+            let reason =
+                "on the plain side exactly two of the three sources share a colour (B-1.3)";
             return Err(file.error(sources.at(), reason));
         }
     }

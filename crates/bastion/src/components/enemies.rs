@@ -328,7 +328,8 @@ fn check_spells(file: File<'_>, printed: &Printed) -> Result<(), DataError> {
     let spells: Vec<_> = spells.chain([&printed.legend[&Legend::Infiltrator].spell]).collect();
     for spell in &spells {
         if !TUTORIAL.contains(spell.get()) {
-            let reason = format!("the spell {} does not occur in the tutorial (B-5.20)", spell.get());
+            let reason =
+                format!("the spell {} does not occur in the tutorial (B-5.20)", spell.get());
             return Err(file.error(spell.at(), reason));
         }
     }

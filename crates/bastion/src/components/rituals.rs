@@ -24,7 +24,8 @@ pub(super) fn parse(name: &str, text: &str) -> Result<(), DataError> {
         for color in Color::ALL {
             let n = colors.get().iter().filter(|it| *it == color).count();
             if n != 1 {
-                let reason = format!("{n} cards of the colour {color}: there is one of each (R-1.2)");
+                let reason =
+                    format!("{n} cards of the colour {color}: there is one of each (R-1.2)");
                 return Err(file.error(colors.at(), reason));
             }
         }

@@ -51,9 +51,11 @@ pub(crate) fn offer(game: &Bastion, actions: &mut Vec<Action>) {
         }
         let foundations = 0..game.table.components().foundations() as u8;
         for district in District::all() {
-            actions.extend(foundations.clone().map(|index| {
-                Action::Perform(card, Some(Foundation { district, index }))
-            }));
+            actions.extend(
+                foundations
+                    .clone()
+                    .map(|index| Action::Perform(card, Some(Foundation { district, index }))),
+            );
         }
     }
     actions.push(Action::GoOn);

@@ -26,9 +26,7 @@ pub(crate) struct Aim {
 /// be entered (B-7.7).
 pub(crate) fn aim(game: &Bastion) -> Option<Aim> {
     match game.draft.announced? {
-        Announced::Attack(target) => {
-            Some(Aim { target, from: game.table.active_hero().place })
-        }
+        Announced::Attack(target) => Some(Aim { target, from: game.table.active_hero().place }),
         // B-7.6: with the Attack used up no guard can be attacked.
         Announced::Move(_) if game.table.done.attacked => None,
         Announced::Move(to) => game.table.guard(to).map(|target| Aim { target, from: to }),

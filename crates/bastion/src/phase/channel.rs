@@ -131,8 +131,7 @@ fn yields(table: &Table, draft: &Draft, district: District, source: usize) -> [(
 pub(crate) fn plenty_helps(game: &Bastion, source: SourceNumber) -> bool {
     let table = &game.table;
     let Some(district) = table.active_hero().place.district() else { return false };
-    let [(color, amount), (own, obelisks)] =
-        yields(table, &game.draft, district, source.index());
+    let [(color, amount), (own, obelisks)] = yields(table, &game.draft, district, source.index());
     let mut wanted = Mana::NONE;
     wanted[color] += amount;
     wanted[own] += obelisks;

@@ -47,7 +47,11 @@ pub(crate) fn announce(game: &mut Bastion, to: Place, events: &mut impl Sink<Eve
     let guarded = game.table.guard(to).is_some();
     // B-7.7: only window 1 of the first move lets Exchange and Teleport in.
     if guarded || (first && window::anybody_can_relocate(game)) {
-        if first { game.push(Frame::Announced) } else { game.goto(Frame::Announced) }
+        if first {
+            game.push(Frame::Announced)
+        } else {
+            game.goto(Frame::Announced)
+        }
         return;
     }
     if !first {

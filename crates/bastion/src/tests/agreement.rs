@@ -85,9 +85,14 @@ fn agree(game: &Bastion) -> Result<(), TestCaseError> {
             let accepted = game.check(seat, &action);
             let offered = offers.contains(&action);
             prop_assert_eq!(
-                accepted.is_ok(), offered,
+                accepted.is_ok(),
+                offered,
                 "seat {}: `{}` offered: {}, check: {:?}, flow {:?}",
-                seat, action, offered, accepted, game.flow()
+                seat,
+                action,
+                offered,
+                accepted,
+                game.flow()
             );
         }
     }

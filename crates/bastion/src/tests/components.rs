@@ -44,7 +44,8 @@ fn b_1_11_r_1_2_there_are_30_rituals_of_five_kinds_in_six_colours() {
 
 #[test]
 fn b_1_3_the_plain_side_repeats_one_colour_in_each_district() {
-    let error = refused(1, "[\"green\", \"green\", \"purple\"]", "[\"green\", \"blue\", \"purple\"]");
+    let error =
+        refused(1, "[\"green\", \"green\", \"purple\"]", "[\"green\", \"blue\", \"purple\"]");
     assert_eq!(error.file, "board.toml");
     assert!(error.reason.contains("B-1.3"), "{error}");
     let house = Components::house();
@@ -106,9 +107,18 @@ fn b_4_4_basic_enemies_have_no_property_and_others_one_or_two() {
 #[test]
 fn b_4_5_b_4_6_b_4_7_strengths_are_fixed() {
     let cases = [
-        ("strength = { value = 3, from = \"rulebook\" }", "strength = { value = 4, from = \"rulebook\" }"),
-        ("strength = { value = \"X\", from = \"rulebook\" }", "strength = { value = 9, from = \"rulebook\" }"),
-        ("strength = { value = 12, from = \"rulebook\" }", "strength = { value = 11, from = \"rulebook\" }"),
+        (
+            "strength = { value = 3, from = \"rulebook\" }",
+            "strength = { value = 4, from = \"rulebook\" }",
+        ),
+        (
+            "strength = { value = \"X\", from = \"rulebook\" }",
+            "strength = { value = 9, from = \"rulebook\" }",
+        ),
+        (
+            "strength = { value = 12, from = \"rulebook\" }",
+            "strength = { value = 11, from = \"rulebook\" }",
+        ),
     ];
     for (from, to) in cases {
         let error = refused(0, from, to);
@@ -142,13 +152,18 @@ fn b_15_40_a_drain_symbol_has_another_colour() {
 
 #[test]
 fn a_missing_colour_is_named_with_its_place() {
-    let error = refused(1, "purple = { value = [\"purple\", \"black\", \"yellow\"], from = \"designed\" }\n", "");
+    let error = refused(
+        1,
+        "purple = { value = [\"purple\", \"black\", \"yellow\"], from = \"designed\" }\n",
+        "",
+    );
     assert_eq!(error.to_string(), "board.toml, line 7: missing field `purple`");
 }
 
 #[test]
 fn a_value_without_provenance_is_refused() {
-    let error = refused(1, "foundations = { value = 2, from = \"public\" }", "foundations = { value = 2 }");
+    let error =
+        refused(1, "foundations = { value = 2, from = \"public\" }", "foundations = { value = 2 }");
     assert_eq!((error.line, error.reason.as_str()), (4, "missing field `from`"));
 }
 

@@ -51,13 +51,19 @@ fn fixtures_cover_everything() {
         if let Some((_, result)) = &record.result {
             seen.insert(result.clone());
         }
-        note_events(&play(&text).unwrap_or_else(|error| panic!("{name}: {error}")), &record, &mut seen);
+        note_events(
+            &play(&text).unwrap_or_else(|error| panic!("{name}: {error}")),
+            &record,
+            &mut seen,
+        );
     }
     let mut wanted: Vec<String> = Vec::new();
     wanted.extend((1..=4).map(|players| format!("players={players}")));
     wanted.extend(crate::Mode::ALL.map(|mode| format!("mode={mode}")));
     wanted.extend(crate::Difficulty::ALL.map(|level| format!("difficulty={level}")));
-    wanted.extend(["won saved B-11.5", "lost destroyed B-11.2", "lost captured B-11.3"].map(str::to_owned));
+    wanted.extend(
+        ["won saved B-11.5", "lost destroyed B-11.2", "lost captured B-11.3"].map(str::to_owned),
+    );
     wanted.extend(Spell::ALL.iter().map(|spell| format!("cast {spell}")));
     wanted.extend(RitualKind::ALL.iter().map(|kind| format!("perform {kind}")));
     wanted.extend(Property::ALL.iter().map(|property| format!("met {property}")));
@@ -123,7 +129,8 @@ fn invalid_records_are_refused_with_line_and_reason() {
 fn any_prefix_of_a_record_is_the_record_of_a_running_match() {
     let (_, text) = records(folder()).swap_remove(0);
     let lines: Vec<&str> = text.lines().collect();
-    let first = lines.iter().position(|line| line.is_empty()).expect("a line between tags and inputs");
+    let first =
+        lines.iter().position(|line| line.is_empty()).expect("a line between tags and inputs");
     for n in (first + 1..lines.len() - 1).step_by(17) {
         let game = play(&lines[..n].join("\n")).expect("a prefix is a record");
         assert_eq!(game.record().len(), n - first - 1);

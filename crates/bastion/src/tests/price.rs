@@ -64,10 +64,8 @@ fn is_valid(payment: Mana, cards: &[(Vec<Slot>, usize)], power: u8) -> bool {
     if usize::from(payment.total()) != total.saturating_sub(usize::from(power)).max(1) {
         return false;
     }
-    let discs: Vec<Color> = Color::ALL
-        .iter()
-        .flat_map(|color| vec![*color; usize::from(payment[*color])])
-        .collect();
+    let discs: Vec<Color> =
+        Color::ALL.iter().flat_map(|color| vec![*color; usize::from(payment[*color])]).collect();
     let mut used = cards.iter().map(|(slots, _)| vec![false; slots.len()]).collect();
     fit(&discs, cards, &mut used)
 }

@@ -29,7 +29,8 @@ fn two_heroes() -> Match<Bastion> {
 fn a_whole_hero_phase_can_be_taken_back() {
     let mut game = two_heroes();
     let start = game.game().clone();
-    let steps = ["channel source/1", "deposit red", "attack wall/24", "call off", "move district/5"];
+    let steps =
+        ["channel source/1", "deposit red", "attack wall/24", "call off", "move district/5"];
     for text in steps {
         act(&mut game, 0, text);
     }

@@ -94,10 +94,23 @@ fn options_read_back_what_they_write() {
 #[test]
 fn texts_that_mean_nothing_are_refused() {
     let actions = [
-        "", "move", "move district/7", "channel source/9", "attack wall/0", "attack plaza/7",
-        "pay red=16", "pay red", "cast fireball", "cast fireball/warrior", "cast water/beast-red",
-        "use cannon/red give red take blue", "use converter/red take red from 1",
-        "perform cannon/red foundation/3/4", "deposit", "swap wall/1 plaza/2", "keep",
+        "",
+        "move",
+        "move district/7",
+        "channel source/9",
+        "attack wall/0",
+        "attack plaza/7",
+        "pay red=16",
+        "pay red",
+        "cast fireball",
+        "cast fireball/warrior",
+        "cast water/beast-red",
+        "use cannon/red give red take blue",
+        "use converter/red take red from 1",
+        "perform cannon/red foundation/3/4",
+        "deposit",
+        "swap wall/1 plaza/2",
+        "keep",
         "cast prism/scout-red blue green",
     ];
     for text in actions {
