@@ -22,8 +22,7 @@ const MAX_LINE: u64 = 4 << 20;
 const MAX_PERFT_DEPTH: u32 = 5;
 
 pub(crate) fn run(set: &SetArgs) -> Result<(), String> {
-    let bastion = bastion_set(set)?;
-    let mut engine = Engine { bastion, table: None };
+    let mut engine = Engine::new(bastion_set(set)?);
     let mut input = std::io::stdin().lock();
     let mut output = std::io::stdout().lock();
     loop {
@@ -49,7 +48,7 @@ pub(crate) fn run(set: &SetArgs) -> Result<(), String> {
 
 /// An error as the protocol answers it.
 #[derive(Debug)]
-pub(crate) struct Fault {
+struct Fault {
     code: &'static str,
     rule: Option<Rule>,
     message: String,
@@ -92,14 +91,20 @@ impl From<Rejected> for Fault {
 type Answer = Result<Value, Fault>;
 
 /// The engine between two requests.
-pub(crate) struct Engine {
+#[derive(Debug)]
+pub struct Engine {
     bastion: &'static bastion::Components,
     table: Option<Table<Bastion>>,
 }
 
 impl Engine {
+    /// An engine without a game, that uses this component set.
+    pub fn new(bastion: &'static bastion::Components) -> Self {
+        Engine { bastion, table: None }
+    }
+
     /// Answers one request; the flag says whether it was the last.
-    pub(crate) fn answer(&mut self, line: &str) -> (Value, bool) {
+    pub fn answer(&mut self, line: &str) -> (Value, bool) {
         let request: Value = match serde_json::from_str(line) {
             Ok(Value::Object(request)) => Value::Object(request),
             Ok(_) => {
@@ -140,6 +145,7 @@ impl Engine {
 }
 
 /// A match with what its record needs.
+#[derive(Debug)]
 struct Table<G: Notation> {
     game: Match<G>,
     fate: Fate,

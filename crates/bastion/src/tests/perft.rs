@@ -18,7 +18,7 @@ fn positions_have_the_counted_continuations() {
             "id" => id = rest,
             "position" => {
                 let json = serde_json::from_str(rest).unwrap_or_else(|it| panic!("{id}: {it}"));
-                game = Some(scene(json));
+                game = Some(scene(&json));
             }
             "hand" | "pin" => {
                 let (depth, count) = rest.split_once(' ').expect("depth and count");

@@ -132,7 +132,7 @@ proptest! {
 /// 12 discs of any colours: far too many payments to list, but every one is accepted.
 #[test]
 fn b_12_13_b_14_12_a_free_composition_of_discs_is_accepted() {
-    let mut game = super::scene::scene(serde_json::json!({
+    let mut game = super::scene::scene(&serde_json::json!({
         "players": 1, "wall": {"24": "leviathan", "9": "beast/red"},
         "heroes": [{"at": "district/6", "spells": ["mage/red"],
             "mana": {"red": 5, "blue": 5, "green": 5, "black": 5, "yellow": 5, "purple": 5}}],

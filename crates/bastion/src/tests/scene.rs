@@ -6,8 +6,8 @@ use tabletop::{Dice, Fate, Game, Notation, laws};
 use crate::{Bastion, Class, Color, Components, EnemyId, Mode, Options, Property, RitualId};
 
 /// A game from a sparse position.
-pub(super) fn scene(position: Value) -> Bastion {
-    Bastion::from_position(Components::house(), &position).expect("the position is possible")
+pub(super) fn scene(position: &Value) -> Bastion {
+    Bastion::from_position(Components::house(), position).expect("the position is possible")
 }
 
 /// A match somewhere in the middle: so many random inputs after its start.
@@ -99,7 +99,7 @@ pub(super) fn rich(seed: u64, players: usize, mode: Mode) -> Bastion {
     if !wall.contains_key("12") || wall["12"] != json!(EnemyId::new(Class::Dragon, Color::Red)) {
         position["citadel"] = json!(citadel);
     }
-    scene(position)
+    scene(&position)
 }
 
 fn rich_hero(

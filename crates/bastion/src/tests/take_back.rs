@@ -16,7 +16,7 @@ fn act(game: &mut Match<Bastion>, by: u8, text: &str) {
 }
 
 fn two_heroes() -> Match<Bastion> {
-    Match::at(scene(json!({
+    Match::at(scene(&json!({
         "players": 2, "wall": {"20": "beast/red", "24": ["warrior/green", "symbiote/red"]},
         "heroes": [
             {"at": "district/6", "mana": {"green": 4, "red": 4}, "rituals": ["converter/green"]},
@@ -52,7 +52,7 @@ fn chance_closes_the_window() {
 
 #[test]
 fn the_end_of_the_phase_is_final_even_without_a_card() {
-    let mut game = Match::at(scene(json!({
+    let mut game = Match::at(scene(&json!({
         "players": 2, "wall": {"20": "beast/red", "22": "beast/blue"}, "decks": {"enemy": []},
     })));
     act(&mut game, 0, "end phase");

@@ -1,0 +1,133 @@
+//! What the binary `battlement` is made of: one module per command.
+//!
+//! [`run`] reads the command line and does what it says. [`engine::Engine`] is the engine protocol
+//! without a process around it:
+//!
+//! ```
+//! use battlement::engine::Engine;
+//!
+//! let mut engine = Engine::new(bastion::Components::house());
+//! let (answer, _) = engine.answer(r#"{"op": "new", "game": "bastion", "players": 1, "seed": 7}"#);
+//! assert_eq!(answer["seats"], serde_json::json!([]));
+//! let (answer, _) = engine.answer(r#"{"op": "chance", "text": "sample"}"#);
+//! assert!(answer["drawn"].is_string());
+//! ```
+
+mod bench;
+mod check;
+mod data;
+pub mod engine;
+mod games;
+mod play;
+mod playout;
+mod record;
+mod replay;
+mod simulate;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::games::GameName;
+
+/// Board games for real: rules engines that know every rule.
+#[derive(Parser)]
+#[command(version, about, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play in the terminal, alone with bots.
+    Play(play::PlayArgs),
+    /// Speak the engine protocol: one JSON object per line in, one per line out.
+    Engine(EngineArgs),
+    /// Run conformance cases (files or folders).
+    Check(check::CheckArgs),
+    /// Play a record again, every line checked, and print its result.
+    Replay(replay::ReplayArgs),
+    /// Let bots play one game and print its record.
+    Record(record::RecordArgs),
+    /// Let bots play many games and print a summary.
+    Simulate(simulate::SimulateArgs),
+    /// Measure the speed of the rules engine.
+    Bench(bench::BenchArgs),
+    /// Work with component sets.
+    #[command(subcommand)]
+    Data(data::DataCommand),
+}
+
+/// Where cards and boards come from.
+#[derive(Args, Clone, Default)]
+pub(crate) struct SetArgs {
+    /// Use the component set in this folder instead of the house set.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args)]
+struct EngineArgs {
+    #[command(flatten)]
+    set: SetArgs,
+}
+
+/// A game and the options a match is created from.
+#[derive(Args, Clone)]
+pub(crate) struct MatchArgs {
+    /// Which game.
+    pub(crate) game: GameName,
+    /// How many players.
+    #[arg(long)]
+    pub(crate) players: Option<usize>,
+    /// An option of the game, such as `mode=tutorial`; may be repeated.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub(crate) options: Vec<String>,
+    #[command(flatten)]
+    pub(crate) set: SetArgs,
+}
+
+impl MatchArgs {
+    /// The options as pairs, the number of players among them.
+    pub(crate) fn pairs(&self, default_players: usize) -> Result<Vec<(String, String)>, String> {
+        let mut pairs = Vec::new();
+        for option in &self.options {
+            let (key, value) = option
+                .split_once('=')
+                .ok_or_else(|| format!("--option {option}: expected key=value"))?;
+            pairs.push((key.to_owned(), value.to_owned()));
+        }
+        if let Some(players) = self.players {
+            pairs.push(("players".to_owned(), players.to_string()));
+        } else if !pairs.iter().any(|(key, _)| key == "players") {
+            pairs.push(("players".to_owned(), default_players.to_string()));
+        }
+        Ok(pairs)
+    }
+}
+
+/// Runs the command line.
+pub fn run() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Play(args) => play::run(&args),
+        Command::Engine(args) => engine::run(&args.set),
+        Command::Check(args) => return check::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Record(args) => record::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Data(command) => data::run(&command),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => fail(&reason),
+    }
+}
+
+/// Bad input: the reason on standard error, nothing else, exit status 2.
+pub(crate) fn fail(reason: &str) -> ExitCode {
+    eprintln!("error: {reason}");
+    ExitCode::from(2)
+}
