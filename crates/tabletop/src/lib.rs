@@ -22,7 +22,7 @@
 pub mod case;
 mod driver;
 mod game;
-#[cfg(feature = "laws")]
+#[cfg(any(test, feature = "laws"))]
 pub mod laws;
 mod nearest;
 mod perft;
