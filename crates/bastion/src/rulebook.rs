@@ -21,9 +21,11 @@ pub fn all() -> impl Iterator<Item = Rule> {
     TEXT.lines().filter_map(|line| split(line).map(|(rule, _)| rule))
 }
 
-/// What a rule or ruling says.
+/// What a rule or ruling says, without the citation of its source behind it.
 pub fn text(rule: Rule) -> Option<&'static str> {
-    TEXT.lines().filter_map(split).find(|(number, _)| *number == rule).map(|(_, text)| text)
+    let (_, text) = TEXT.lines().filter_map(split).find(|(number, _)| *number == rule)?;
+    let is_cited = text.ends_with(']');
+    Some(text.rsplit_once(" [").filter(|_| is_cited).map_or(text, |(sentence, _)| sentence))
 }
 
 /// Reads a line such as `- **B-9.8** The attack …`.

@@ -1,10 +1,12 @@
 //! `battlement play`: a match in the terminal, one person against the enemies, bots beside.
 
+mod board;
+
 use std::io::{BufRead, Write};
 
-use bastion::{Bastion, District, Place, Section, Target};
+use bastion::Bastion;
 use clap::Args;
-use tabletop::{Event as _, Fate, Game, Header, Match, Notation, Record, Seat, Stream, Viewer};
+use tabletop::{Fate, Game, Header, Match, Notation, Record, Seat, Stream};
 
 use crate::MatchArgs;
 use crate::games::{GameName, WithBots, bastion_set};
@@ -32,7 +34,8 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), String> {
             let options = Bastion::read_options(&args.of.pairs(1)?)?;
             let header = Header { options: Bastion::write_options(&options), ..Header::default() };
             let game = Match::<Bastion>::new(set, &options);
-            Terminal { args, game, header, fate: Fate::new(args.seed) }.run()
+            let fate = Fate::new(args.seed);
+            Terminal { args, game, header, fate, passed: None }.run()
         }
     }
 }
@@ -43,6 +46,8 @@ struct Terminal<'a> {
     game: Match<Bastion>,
     header: Header,
     fate: Fate,
+    /// The decision at which the person let the others go on.
+    passed: Option<u32>,
 }
 
 impl Terminal<'_> {
@@ -53,11 +58,12 @@ impl Terminal<'_> {
         if bots.is_empty() {
             return Err(format!("--bot {}: there is no such bot", self.args.bot));
         }
-        let mine = |seat: Seat| self.args.seats.iter().any(|it| usize::from(*it) == seat.index());
+        let args = self.args;
+        let mine = |seat: Seat| args.seats.iter().any(|it| usize::from(*it) == seat.index());
         loop {
             let pending = self.game.pending();
             if let Some(outcome) = self.game.game().outcome() {
-                say(&draw(self.game.game()));
+                say(&board::draw(self.game.game()));
                 say(&format!("The game is over: {outcome}."));
                 return Ok(());
             }
@@ -69,7 +75,9 @@ impl Terminal<'_> {
                 continue;
             }
             // A person decides before bots do.
-            let person = pending.seats.iter().find(|seat| mine(*seat));
+            let has_passed = self.passed == Some(self.game.decision());
+            let asked = if has_passed { pending.needed } else { pending.seats };
+            let person = asked.iter().find(|seat| mine(*seat));
             if let Some(seat) = person {
                 if !self.ask(seat)? {
                     return Ok(());
@@ -86,17 +94,20 @@ impl Terminal<'_> {
     /// Asks a person; false to leave.
     fn ask(&mut self, seat: Seat) -> Result<bool, String> {
         let offers = self.game.offers(seat);
-        say(&draw(self.game.game()));
+        say(&board::draw(self.game.game()));
         for (index, offer) in offers.iter().enumerate() {
             say(&format!("{:>4}  {offer}", index + 1));
         }
-        prompt(&format!("seat {seat}: a number or an action; undo, record, quit > "))?;
+        let is_needed = self.game.pending().needed.contains(seat);
+        let pass = if is_needed { "" } else { " Enter to let the others go on;" };
+        prompt(&format!("seat {seat}: a number or an action;{pass} undo, record, quit > "))?;
         let mut line = String::new();
         if std::io::stdin().lock().read_line(&mut line).map_err(|it| it.to_string())? == 0 {
             return Ok(false);
         }
         match line.trim() {
             "quit" => return Ok(false),
+            "" if !is_needed => self.passed = Some(self.game.decision()),
             "undo" => {
                 if let Err(rejected) = self.game.take_back(seat) {
                     say(&rejected.to_string());
@@ -140,61 +151,5 @@ fn prompt(text: &str) -> Result<(), String> {
 }
 
 fn tell(events: &[bastion::Event]) {
-    for event in events.iter().filter_map(|event| event.seen_by(Viewer::Spectator)) {
-        if let Ok(json) = serde_json::to_string(&event) {
-            say(&format!("    {json}"));
-        }
-    }
-}
-
-/// The table in a few lines.
-fn draw(game: &Bastion) -> String {
-    let table = game.table();
-    let mut lines = vec![String::new()];
-    let deck = table.enemy_deck().len();
-    lines.push(format!("turn {}, {} cards in the enemy deck", table.turn() + 1, deck));
-    for district in District::all().filter(|_| game.flow().len() < 2 || deck > 0) {
-        let units = (0..4).map(|index| {
-            let section = Section::from_index(district.index() * 4 + index);
-            format!("W{} {}", section.number(), unit(game, Target::Wall(section)))
-        });
-        let plaza = unit(game, Target::Plaza(district));
-        let name = table.seats().next().map(|_| color(game, district)).unwrap_or_default();
-        let units: Vec<_> = units.collect();
-        lines.push(format!(
-            "D{} {name:<7} {} | plaza {plaza}",
-            district.number(),
-            units.join("  ")
-        ));
-    }
-    lines.push(format!("citadel {}", unit(game, Target::Citadel)));
-    for seat in table.seats() {
-        let hero = table.hero(seat);
-        let mark = if seat == table.active() { '>' } else { ' ' };
-        let at = match hero.place {
-            Place::Citadel => "citadel".to_owned(),
-            Place::District(district) => format!("D{}", district.number()),
-        };
-        lines.push(format!(
-            "{mark}{} in {at}: {}; spells {:?}; rituals {:?}; artifacts {:?}",
-            table.figure(seat),
-            hero.mana,
-            hero.spells,
-            hero.rituals,
-            hero.artifacts
-        ));
-    }
-    lines.join("\n")
-}
-
-fn color(game: &Bastion, district: District) -> String {
-    game.table().district_color(district).to_string()
-}
-
-/// A unit with the strength of each of its cards.
-fn unit(game: &Bastion, target: Target) -> String {
-    let table = game.table();
-    let cards: Vec<String> =
-        table.unit(target).map(|card| format!("{card} {}", table.strength(card, target))).collect();
-    if cards.is_empty() { "–".to_owned() } else { cards.join(" + ") }
+    events.iter().filter_map(board::sentence).for_each(|line| say(&format!("    {line}")));
 }
