@@ -156,7 +156,7 @@ pub struct Entitled {
 pub struct Draft {
     /// What was announced.
     pub announced: Option<Announced>,
-    /// Spell cards committed; they still lie in front of their heroes (B-12.3).
+    /// Spell cards committed, any number (B-12.4), still in front of their heroes (B-12.3).
     pub committed: EnemySet,
     /// Power of Fireball and Lightning (B-12.26).
     pub power: u8,
@@ -285,7 +285,8 @@ impl Bastion {
         }
     }
 
-    /// B-11.5, B-11.6: ends the game if wall and deck are empty.
+    /// B-11.5, B-11.6: ends the game if wall and deck are empty. B-15.53: the citadel does not
+    /// count. B-11.9: with an empty wall no defeat is possible.
     pub(crate) fn is_won(&mut self, events: &mut impl Sink<Event>) -> bool {
         let won = self.table.wall.is_empty() && self.table.enemy_deck.is_empty();
         if won {
@@ -397,7 +398,7 @@ impl Game for Bastion {
         }
         let Some(frame) = self.top() else { return Err(b(11, 1)) };
         match frame {
-            // B-6.14, B-5.9: nobody decides anything while cards are drawn.
+            // B-6.14, R-6.4, B-5.9: nobody decides or casts anything while cards are drawn.
             Frame::LayDistricts
             | Frame::ChooseClasses { .. }
             | Frame::DealBeasts { .. }
@@ -470,8 +471,14 @@ impl Game for Bastion {
     }
 
     fn sample(&self, _stream: Stream, dice: &mut impl Dice) -> Chance {
-        if let Some(Frame::Adding { .. }) = self.top() {
-            return Chance::Enemy(self.table.enemy_deck.sample(dice));
+        match self.top() {
+            Some(Frame::Adding { .. }) => {
+                return Chance::Enemy(self.table.enemy_deck.sample(dice));
+            }
+            Some(Frame::DealRituals { .. } | Frame::DrawRituals { .. }) => {
+                return Chance::Ritual(self.table.ritual_deck.sample(dice));
+            }
+            _ => {}
         }
         let mut outcomes = Vec::new();
         self.outcomes(Stream::TABLE, &mut outcomes);

@@ -7,11 +7,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// How many mana colours there are.
 pub const COLORS: usize = 6;
-/// How many districts stand round the citadel.
+/// How many districts stand round the citadel (B-1.1).
 pub const DISTRICTS: usize = 6;
 /// How many sections the wall has.
 pub const SECTIONS: usize = 24;
-/// How many enemy cards there are.
+/// How many enemy cards there are: 24 basic, 48 advanced, 10 legendary (B-1.8 to B-1.10).
 pub const ENEMIES: usize = 82;
 /// How many ritual cards there are.
 pub const RITUALS: usize = 30;
@@ -158,9 +158,9 @@ named!(
 );
 
 impl Class {
-    /// The four basic classes.
+    /// The four basic classes, one dot (B-4.3).
     pub const BASIC: [Class; 4] = [Class::Beast, Class::Warrior, Class::Mage, Class::Rider];
-    /// The eight advanced classes.
+    /// The eight advanced classes, two dots (B-4.3).
     pub const ADVANCED: [Class; 8] = [
         Class::Scout,
         Class::Symbiote,
@@ -173,7 +173,7 @@ impl Class {
     ];
 }
 
-/// A legendary enemy (B-4.7).
+/// A legendary enemy (B-4.7), three dots (B-4.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -239,7 +239,7 @@ impl EnemyId {
         (0..ENEMIES as u8).map(EnemyId)
     }
 
-    /// Its class; legends have none.
+    /// B-4.2: its class, the word in its name; legends have none.
     pub fn class(self) -> Option<Class> {
         (self.0 < FIRST_LEGEND).then(|| Class::ALL[self.index() / COLORS])
     }
@@ -326,7 +326,7 @@ impl RitualKind {
     }
 }
 
-/// One of the 30 ritual cards: `cannon/red`.
+/// One of the 30 ritual cards, of one kind and one colour (B-13.2): `cannon/red`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RitualId(u8);
 
@@ -484,7 +484,7 @@ named!(
 pub struct District(u8);
 
 impl District {
-    /// The camp district.
+    /// The camp district. B-1.6, R-2.1: camp and gate are one place, just before its first section.
     pub const CAMP: District = District(0);
 
     /// The district with this number, 1 to 6.
@@ -513,7 +513,7 @@ impl District {
         (0..DISTRICTS as u8).map(District)
     }
 
-    /// The next one counter-clockwise; D6 is followed by D1 (B-2.21).
+    /// The next one counter-clockwise; D6 is followed by D1 (B-2.21, R-2.7).
     pub const fn next(self) -> District {
         District((self.0 + 1) % DISTRICTS as u8)
     }
@@ -523,7 +523,7 @@ impl District {
         District((self.0 + DISTRICTS as u8 - 1) % DISTRICTS as u8)
     }
 
-    /// B-2.23: the smaller number of borders crossed round the ring.
+    /// B-2.23: the smaller number of borders crossed round the ring.: the camp counts as D1.
     pub const fn distance(self, other: District) -> u8 {
         let apart = self.0.abs_diff(other.0);
         if apart < 3 { apart } else { DISTRICTS as u8 - apart }
@@ -555,7 +555,7 @@ impl fmt::Debug for District {
     }
 }
 
-/// A wall section, W1 to W24 counter-clockwise from the gate (B-2.6).
+/// A wall section, W1 to W24 counter-clockwise from the gate (B-2.6, B-2.9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Section(u8);
 
@@ -616,7 +616,7 @@ impl fmt::Debug for Section {
 pub enum Place {
     /// The citadel in the centre; it belongs to no district.
     Citadel,
-    /// A district.
+    /// A district; whoever stands there is at everything in it (B-2.16).
     District(District),
 }
 
@@ -675,7 +675,7 @@ pub enum Target {
     Wall(Section),
     /// The unit on the plaza of a district.
     Plaza(District),
-    /// The top enemy of the citadel.
+    /// The top enemy of the citadel; a covered one is no target (B-15.51).
     Citadel,
 }
 

@@ -9,11 +9,12 @@ use tabletop::Seat;
 use crate::components::Side;
 use crate::ids::{Class, Color, Figure};
 
-/// B-17.1: the tutorial game, the normal mode, and the four scenarios.
+/// B-17.1: the tutorial game, the normal mode, and the four scenarios. B-17.4: rules of play ask
+/// for the mode only where one changes them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
-    /// The training game of the rule book.
+    /// The training game of the rule book; otherwise like the normal mode (B-5.21).
     Tutorial,
     /// Difficulty and three advanced classes chosen by the players.
     Normal,
@@ -43,7 +44,8 @@ impl Mode {
         !matches!(self, Mode::Tutorial)
     }
 
-    /// The face the mode prescribes; none in the normal mode, where the players choose (B-5.22).
+    /// The face the mode prescribes (B-17.3); none in the normal mode, where the players choose
+    /// (B-5.22).
     pub const fn side(self) -> Option<Side> {
         match self {
             // B-5.16, B-17.12, B-17.16.
@@ -149,7 +151,7 @@ pub enum Layout {
 /// Everything that is settled before the first input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// B-1.17: 1 to 4 players, each with one hero.
+    /// B-1.17: 1 to 4 players, each with one hero.: heroes count, not people.
     pub players: usize,
     /// What is played.
     pub mode: Mode,

@@ -7,14 +7,15 @@ use tabletop::Rule;
 
 use crate::rulebook::b;
 
-/// How a match ended; all players win or lose together (B-11.1).
+/// How a match ended; all players win or lose together (B-11.1) and none drops out before (B-18.6).
+/// B-11.10, B-11.11: nothing else ends a match, not even a hopeless position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// Victory: wall and deck are empty (B-11.5).
     Saved,
     /// Defeat: an enemy found no wall section (B-11.2).
     Destroyed,
-    /// Defeat: an enemy could not move on (B-11.3).
+    /// Defeat: an enemy could not move on towards the gate (B-11.3, R-11.2).
     Captured,
 }
 

@@ -16,7 +16,7 @@ const SHAPESHIFTER_ALONE: u8 = 9;
 /// B-13.28.
 const CANNON: u8 = 2;
 
-/// What changes the strength of one card (B-14.3, B-14.4).
+/// What changes the strength of one card (B-14.3, B-14.4); spells never do (B-14.14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Modifiers {
     /// The printed number, or the property value of a Shapeshifter (B-14.2).
@@ -32,7 +32,7 @@ pub struct Modifiers {
 }
 
 impl Modifiers {
-    /// B-14.5: one minimum at the end.
+    /// B-14.5, R-14.1: one minimum at the end.
     pub fn strength(self) -> u8 {
         let raised = self.base + self.increase();
         raised.saturating_sub(CANNON * self.cannons).max(1)
@@ -45,11 +45,11 @@ impl Modifiers {
 }
 
 impl Table {
-    /// B-4.15: whether an enemy card at a place matches a colour.
+    /// B-4.15, R-4.2: whether an enemy card at a place matches a colour.
     pub fn matches_color(&self, card: EnemyId, at: Target, color: Color) -> bool {
         match self.enemy(card).paint {
             Paint::Mono(own) => own == color,
-            // B-4.9, B-4.16: the colour of its district; in the citadel it matches nothing.
+            // B-4.9, B-4.16, R-4.3: the colour of its district; in the citadel it matches nothing.
             Paint::White => at.district().is_some_and(|it| self.district_color(it) == color),
             Paint::Prismatic(_) => true,
             Paint::Gray => false,
@@ -73,6 +73,7 @@ impl Table {
         // B-15.56, B-15.57: only the top card's Tyranny counts, and not for itself.
         if let Some(tyrant) = self.citadel.filter(|top| *top != card) {
             let tyrant = self.enemy(tyrant);
+            // B-15.54, B-15.55: +1 for matching colours, or for everybody.
             modifiers.general_tyranny = tyrant.has(Property::GeneralTyranny);
             modifiers.colored_tyranny =
                 tyrant.tyranny.filter(|color| self.matches_color(card, at, *color));
@@ -102,6 +103,7 @@ impl Table {
         if near == 0 || units().any(|unit| self.unit_has(unit, Property::Shapeshift)) {
             return SHAPESHIFTER_ALONE;
         }
+        // B-15.76: Immunity does not keep a neighbour out of the sum.
         // current strengths. No neighbour is a Shapeshifter, so this goes no deeper.
         units().flat_map(|unit| self.unit(unit).map(move |card| self.strength(card, unit))).sum()
     }
@@ -109,7 +111,7 @@ impl Table {
     /// B-14.8: the slots an attack on a unit has to fill, before any spell.
     pub fn price(&self, target: Target) -> Price {
         let mut price = Price::default();
-        // B-14.6, B-15.11: every card for itself, then the union.
+        // B-14.6, B-15.11, B-15.13: every card for itself, then the union.
         for card in self.unit(target) {
             self.add_slots(&mut price, card, target);
         }
@@ -149,7 +151,8 @@ pub struct Price {
 }
 
 impl Price {
-    /// B-4.10, B-14.9.
+    /// B-4.10, B-14.9, R-14.2: a colour's increase costs that colour, any other a disc of any
+    /// colour; with Cannons the attacker leaves out what it likes.
     fn add_prismatic(&mut self, each: u8, modifiers: Modifiers) {
         let mut slots = Mana::each(each);
         if let Some(color) = modifiers.colored_tyranny {
@@ -182,12 +185,12 @@ impl Price {
         self.colored.total() + self.free + self.reduced_need
     }
 
-    /// B-14.10, B-14.11: how many discs are left to pay after so much spell power.
+    /// B-14.10, B-14.11, B-15.14: how many discs are left to pay after so much spell power.
     pub fn discs(&self, power: u8) -> u8 {
         self.total().saturating_sub(power).max(1)
     }
 
-    /// B-12.13, B-14.12: with Alchemy every slot becomes free.
+    /// B-12.13, B-14.12: with Alchemy every slot becomes free; B-12.14: their number stays.
     #[must_use]
     pub fn with_alchemy(&self) -> Price {
         Price { free: self.total(), ..Price::default() }

@@ -9,7 +9,8 @@ use crate::ids::{Color, District, Place, Property, Section, Target};
 use crate::rulebook::b;
 use crate::state::Table;
 
-/// B-2.17, B-2.18: the wall sections next to this one; the gate parts W24 from W1.
+/// B-2.17, B-2.18: the wall sections next to this one.: corners do not part them: the
+/// gate parts W24 from W1.
 pub(crate) fn neighbours(section: Section) -> u32 {
     let bit = section.bit();
     // W24's upper neighbour would be bit 24: it belongs to no section.
@@ -17,7 +18,8 @@ pub(crate) fn neighbours(section: Section) -> u32 {
 }
 
 impl Table {
-    /// How many units with a property stand next to a section (B-2.17 to B-2.20).
+    /// How many units with a property stand next to a section (B-2.17 to B-2.20).: only wall
+    /// units have neighbours.
     pub(crate) fn adjacent_with(&self, section: Section, property: Property) -> u8 {
         if !self.any_in_play(property) {
             return 0;
@@ -28,7 +30,9 @@ impl Table {
 
     /// B-9.5: why a unit cannot be attacked by anybody, if so.
     pub fn protection(&self, target: Target) -> Option<Rule> {
+        // B-15.71: a unit on a plaza is not hidden, and a carrier on the wall hides nobody.
         let Target::Wall(section) = target else { return None };
+        // B-15.31, B-15.32: not its own unit, but also another Ward beside it.
         let warded = self.adjacent_with(section, Property::Ward) > 0;
         let plaza = Target::Plaza(section.district());
         let shadowed = !warded && self.unit_has(plaza, Property::Overshadow);
@@ -49,7 +53,7 @@ impl Table {
         }
     }
 
-    /// B-15.65, B-15.66: the unit with Terror in a district, on its plaza or on its wall.
+    /// B-15.65, B-15.66, R-15.8: the unit with Terror in a district, on its plaza or on its wall.
     fn terror_in(&self, district: District) -> Option<Target> {
         if !self.any_in_play(Property::Terror) {
             return None;
@@ -60,12 +64,14 @@ impl Table {
             .find(|target| self.unit_has(*target, Property::Terror))
     }
 
-    /// B-8.21, B-15.23: whether an enemy on the plaza blocks the sources and the tower.
+    /// B-8.21, B-15.23: whether an enemy on the plaza blocks the sources and the tower. B-15.24,
+    /// B-15.26: it must be on this very plaza. B-15.25: once it is gone, the plaza blocks nothing.
     pub fn plaza_is_taken(&self, district: District) -> bool {
         self.plazas[district.index()].is_some()
     }
 
-    /// B-15.38, B-15.42: whether some Drain symbol in play has this colour.
+    /// B-15.38, B-15.42: whether some Drain symbol in play has this colour. B-15.41: it concerns
+    /// sources alone.
     pub fn is_drained(&self, color: Color) -> bool {
         let drains = self.in_play_with(Property::Drain);
         !drains.is_empty() && drains.iter().any(|card| self.enemy(card).drain == Some(color))
@@ -79,6 +85,7 @@ impl Table {
         if self.is_damaged(district, source) {
             return Some(b(17, 25));
         }
+        // B-15.39: the source's own colour counts, whatever a Prism would make of the yield.
         let color = self.source_color(district, source)?;
         self.is_drained(color).then_some(b(15, 38))
     }
@@ -88,7 +95,7 @@ impl Table {
         self.quarter(district).damaged & (1 << source) != 0
     }
 
-    /// B-7.11: the places a hero can be forced to: adjacent and not guarded.
+    /// B-7.11: the places a hero can be forced to: adjacent and not guarded.
     pub(crate) fn refuges(&self, from: Place) -> impl Iterator<Item = Place> + '_ {
         Place::all().filter(move |to| from.is_adjacent(*to) && self.guard(*to).is_none())
     }

@@ -1,4 +1,5 @@
 //! The numbered rules: which there are, and what they say. Their text is `docs/rules/bastion.md`.
+//! B-1.12: nothing else decides; reference sheets only remind.
 
 use tabletop::Rule;
 
@@ -10,6 +11,7 @@ const RULES: [u8; 18] = [17, 23, 10, 16, 31, 15, 11, 24, 15, 21, 11, 43, 31, 15,
 
 /// The rule B-section.number. Naming one that does not exist is a bug found by the first test
 /// that reaches it.
+#[inline(always)]
 pub const fn b(section: u8, number: u8) -> Rule {
     assert!(section >= 1 && section as usize <= RULES.len(), "no such section");
     assert!(number >= 1 && number <= RULES[section as usize - 1], "no such rule");

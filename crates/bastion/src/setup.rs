@@ -51,6 +51,7 @@ pub(crate) fn begin(components: &'static Components, options: &Options) -> Basti
     game
 }
 
+/// B-18.1: the number of heroes decides what is dealt and added, never how it is played.
 fn lay_table(components: &'static Components, options: &Options) -> Table {
     let players = options.players as u8;
     // B-5.4; B-17.19: in scenario 4 the heroes start in the camp district.
@@ -100,7 +101,8 @@ fn lay_table(components: &'static Components, options: &Options) -> Table {
     }
 }
 
-/// The enemy deck of a mode, and the cards kept apart from it for the set-up.
+/// The enemy deck of a mode, and the cards kept apart from it for the set-up. B-17.2: a scenario
+/// has its own list instead of difficulty and classes.
 fn enemy_deck(options: &Options) -> (EnemyDeck, EnemySet) {
     let mut deck = EnemyDeck::default();
     let mut apart = EnemySet::EMPTY;
@@ -177,7 +179,8 @@ fn enemy_deck(options: &Options) -> (EnemyDeck, EnemySet) {
     (deck, apart)
 }
 
-/// B-5.19, B-5.30, R-17.7: the ritual deck and what is in the box from the start.
+/// B-5.19, B-5.30, R-17.7: the ritual deck and what is in the box from the start. B-5.31, R-17.5:
+/// how many cards are left after dealing follows from it.
 fn ritual_deck(options: &Options) -> (RitualDeck, RitualSet) {
     let boxed = match (options.mode.has_rituals(), options.players) {
         (false, _) => RitualSet::ALL,
@@ -187,7 +190,7 @@ fn ritual_deck(options: &Options) -> (RitualDeck, RitualSet) {
     (RitualDeck { shuffled: !boxed, ..RitualDeck::default() }, boxed)
 }
 
-/// B-5.30, B-18.4: with one hero they leave the game.
+/// B-5.30, B-18.4, B-13.23: with one hero they leave the game.
 pub(crate) fn accumulators() -> RitualSet {
     Color::ALL.iter().map(|color| RitualId::new(RitualKind::Accumulator, *color)).collect()
 }
@@ -209,7 +212,8 @@ fn initial_enemies(game: &mut Bastion, events: &mut impl Sink<Event>) {
     add_next(game, events);
 }
 
-/// The next base card, or the end of the initial enemies.
+/// The next base card, or the end of the initial enemies. B-5.8: what Vanguard owes is counted in
+/// the adding frame, on top of these.
 pub(crate) fn add_next(game: &mut Bastion, events: &mut impl Sink<Event>) {
     let Some(Frame::InitialEnemies { left }) = game.top() else {
         unreachable!("base cards are added inside their frame")
@@ -239,7 +243,8 @@ fn deal_rituals(game: &mut Bastion, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Set-up is complete: the first turn begins. B-5.14: only now the end is tested.
+/// Set-up is complete: the first turn begins. B-5.14, R-5.5: only now the end is tested; B-17.31:
+/// an empty wall alone does not win.
 fn start(game: &mut Bastion, events: &mut impl Sink<Event>) {
     game.flow.clear();
     // B-5.11: only now the cards set aside come back.
@@ -300,7 +305,8 @@ pub(crate) fn damaged_districts() -> impl DoubleEndedIterator<Item = District> {
     District::all().filter(|district| district.distance(District::CAMP) >= 2)
 }
 
-/// B-17.20: Fliers in the colours of the undamaged districts.
+/// B-17.20: Fliers in the colours of the undamaged districts: any of them may come next.
+/// no colour repeats.
 fn waiting_fliers(table: &Table) -> impl Iterator<Item = EnemyId> + '_ {
     let undamaged = District::all().filter(|it| it.distance(District::CAMP) < 2);
     undamaged
@@ -394,6 +400,7 @@ fn lay_source(
         return game.goto(Frame::LaySources { district: district.next() });
     }
     if game.table.mode == Mode::DarkenedSkies {
+        // B-17.8: from here on as usual.
         return initial_enemies(game, events);
     }
     // B-17.18: all sources there are damaged, the Source structures too.
@@ -427,6 +434,7 @@ fn lay_dragon(game: &mut Bastion, card: EnemyId, events: &mut impl Sink<Event>) 
     deal_rituals(game, events);
 }
 
+/// in the open; everybody sees what everybody chooses from.
 fn deal_ritual(game: &mut Bastion, to: Seat, card: RitualId) {
     let table = &mut game.table;
     table.ritual_deck.draw(card);

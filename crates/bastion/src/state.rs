@@ -38,7 +38,8 @@ impl fmt::Debug for Set {
     }
 }
 
-/// What the active hero has already done (B-6.3, B-6.4, B-6.10).
+/// What the active hero has already done (B-6.3, B-6.4, B-6.10). B-6.7: spells and rituals are no
+/// actions and leave no mark here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Done {
@@ -59,13 +60,15 @@ pub struct Done {
 /// A district as it lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Quarter {
-    /// The discs on its sources: the printed ones, then one per foundation.
+    /// The discs on its sources: the printed ones, then one per foundation. B-13.25: one row, so
+    /// whatever opens, empties or blocks sources treats a Source structure like a printed one.
+    /// B-3.6: discs stay here and on the tower until a rule takes them.
     pub sources: [Option<Color>; MAX_SOURCES],
     /// Which sources are damaged (B-17.25), as a mask.
     pub damaged: u8,
     /// The disc on its tower.
     pub tower: Option<Color>,
-    /// The structures on its foundations.
+    /// The structures on its foundations, at most one on each (B-13.13).
     pub foundations: [Option<RitualId>; MAX_FOUNDATIONS],
 }
 
@@ -74,6 +77,7 @@ pub struct Quarter {
 pub struct Table {
     pub(crate) set: Set,
     pub(crate) mode: Mode,
+    /// B-2.22: one face for all six districts.
     pub(crate) side: Side,
     pub(crate) players: u8,
     pub(crate) figures: [Figure; MAX_SEATS],
@@ -83,8 +87,9 @@ pub struct Table {
     pub(crate) heroes: [Hero; MAX_SEATS],
     pub(crate) reserve: Mana,
     pub(crate) wall: Wall,
+    /// B-2.12: one unit on each plaza at most, here its host or only card.
     pub(crate) plazas: [Option<EnemyId>; DISTRICTS],
-    /// The top enemy of the citadel.
+    /// The top enemy of the citadel, the last card put there (B-2.13); the others lie under it.
     pub(crate) citadel: Option<EnemyId>,
     /// What lies under each enemy card on the wall, a plaza or in the citadel.
     pub(crate) piles: Piles,
@@ -93,6 +98,7 @@ pub struct Table {
     pub(crate) enemy_deck: EnemyDeck,
     /// B-5.10: put aside during set-up.
     pub(crate) set_aside: EnemySet,
+    /// Out of the game; after the set-up nothing comes back from a box (B-1.16).
     pub(crate) enemy_box: EnemySet,
     pub(crate) ritual_deck: RitualDeck,
     pub(crate) ritual_box: RitualSet,
@@ -147,7 +153,8 @@ impl Table {
         &mut self.quarters[district.index()]
     }
 
-    /// The colour of a source of a district, by its index; none where there is no source.
+    /// The colour of a source of a district, by its index; none where there is no source. B-13.24:
+    /// a Source structure is a source like the printed ones.
     pub fn source_color(&self, district: District, source: usize) -> Option<Color> {
         if source < PRINTED_SOURCES {
             let color = self.district_color(district);
@@ -185,7 +192,7 @@ impl Table {
         std::iter::successors(self.citadel, |card| self.piles.below(*card))
     }
 
-    /// B-15: whether a unit has a property; it has those of each of its cards.
+    /// B-15.15: whether a unit has a property; it has those of each of its cards.
     pub fn unit_has(&self, target: Target, property: Property) -> bool {
         self.any_in_play(property) && self.unit(target).any(|card| self.enemy(card).has(property))
     }

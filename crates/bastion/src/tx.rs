@@ -26,14 +26,14 @@ impl<S: Sink<Event>> Tx<'_, S> {
         self.events.push(|| Event::HeroMoved { seat, from, to, journey });
     }
 
-    /// B-3.5: from the pool to the reserve.
+    /// B-3.5, B-9.9: from the pool to the reserve.
     pub(crate) fn pay(&mut self, seat: Seat, mana: Mana) {
         self.table.hero_mut(seat).mana.take(mana);
         self.table.reserve.add(mana);
         self.events.push(|| Event::ManaPaid { seat, mana });
     }
 
-    /// B-3.7: as many discs as the reserve still has.
+    /// B-3.7, R-3.1: as many discs as the reserve still has.
     pub(crate) fn gain(&mut self, seat: Seat, color: Color, wanted: u8) {
         let n = wanted.min(self.table.reserve[color]);
         if n == 0 {
@@ -52,6 +52,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
         }
     }
 
+    /// B-3.9: the only way from pool to pool; an Accumulator takes it.
     pub(crate) fn give(&mut self, from: Seat, to: Seat, color: Color) {
         self.table.hero_mut(from).mana[color] -= 1;
         self.table.hero_mut(to).mana[color] += 1;
@@ -86,14 +87,16 @@ impl<S: Sink<Event>> Tx<'_, S> {
         self.events.push(|| Event::Deposited { seat, district, source, color });
     }
 
-    /// B-8.11: every disc on the sources of a district, into the pool.
+    /// B-8.11: every disc on the sources of a district, into the pool. B-8.9: no other channelling
+    /// opens sources; B-8.22: blocked ones give their disc as well.
     pub(crate) fn collect_sources(&mut self, seat: Seat, district: District) {
         let discs = self.table.quarter_mut(district).sources.iter_mut().filter_map(Option::take);
         let mana = count(discs);
         self.receive(seat, mana);
     }
 
-    /// B-8.17: every disc on any tower, into the pool.
+    /// B-8.17: every disc on any tower, into the pool, whatever is on the plazas (B-8.19). B-8.15:
+    /// no other channelling opens towers.
     pub(crate) fn collect_towers(&mut self, seat: Seat) {
         let towers = self.table.quarters.iter_mut().filter_map(|quarter| quarter.tower.take());
         let mana = count(towers);
@@ -111,6 +114,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
         }
     }
 
+    /// B-17.29: without the token the source is like any other, at once.
     pub(crate) fn revive(&mut self, seat: Seat, district: District, source: usize) {
         self.table.quarter_mut(district).damaged &= !(1 << source);
         let source = source as u8 + 1;
@@ -132,7 +136,8 @@ impl<S: Sink<Event>> Tx<'_, S> {
         self.events.push(|| Event::EnemyAdded { card, at });
     }
 
-    /// B-15.5: the card lies under its host.
+    /// B-15.5, B-15.9: the card lies under its host and earlier symbiotes. B-15.10: the wall stays
+    /// as it is.
     pub(crate) fn join(&mut self, card: EnemyId, at: Section) {
         let host = self.table.wall.get(at).expect("a symbiote joins a unit");
         let lowest = self.table.piles.lowest(host);
@@ -156,7 +161,8 @@ impl<S: Sink<Event>> Tx<'_, S> {
         }
     }
 
-    /// A whole unit leaves a wall section for a free place.
+    /// A whole unit leaves a wall section for a free place. B-15.8, B-15.17: what lies under its
+    /// head goes along; nothing ever parts the cards of a unit.
     pub(crate) fn move_unit(&mut self, from: Section, to: Target, march: March) {
         let card = self.table.wall.get(from);
         self.table.wall.put(from, None);
@@ -174,7 +180,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
         self.events.push(|| Event::UnitsSwapped { a, b });
     }
 
-    /// B-9.10, B-9.11: every card of the unit becomes a spell of the attacker.
+    /// B-9.10, B-9.11, R-9.1: every card of the unit becomes a spell of the attacker.
     pub(crate) fn defeat(&mut self, seat: Seat, at: Target) {
         let cards: EnemySet = self.table.unit(at).collect();
         let table = &mut *self.table;
@@ -189,6 +195,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
         for card in cards.iter() {
             table.piles.put_below(card, None);
         }
+        // B-9.13: lasting effects are read from the cards in play, so they end here.
         table.in_play = table.in_play & !cards;
         let hero = table.hero_mut(seat);
         hero.spells = hero.spells | cards;
@@ -223,7 +230,8 @@ impl<S: Sink<Event>> Tx<'_, S> {
         self.table.quarter_mut(on.district).foundations[usize::from(on.index)] = Some(card);
     }
 
-    /// B-13.12, B-13.30, B-17.30: the old structure goes under the ritual deck.
+    /// B-13.12, B-13.30, B-17.30: the old structure goes under the ritual deck: its token
+    /// goes with it.
     fn clear_foundation(&mut self, foundation: Foundation) {
         let Foundation { district, index } = foundation;
         let source = PRINTED_SOURCES + usize::from(index);

@@ -1,7 +1,8 @@
 //! What a viewer sees: everything on the table, and what the table adds up to.
 //!
-//! Bastion is played openly; only the order of the decks is unknown, and that is not stored
-//! anywhere (`state/deck.rs`), so every viewer sees the same.
+//! Bastion is played openly (B-3.10); only the order of the decks is unknown, and that is not
+//! stored anywhere (`state/deck.rs`), so every viewer sees the same. B-16.1: reminder tokens are
+//! not stored either; what they would show is worked out here, without a limit (B-16.5, R-16.1).
 
 use std::collections::BTreeMap;
 
@@ -23,7 +24,7 @@ pub struct View {
     set: Set,
     #[serde(flatten)]
     position: Position,
-    /// Current strengths, card by card from the host or the top enemy down.
+    /// Current strengths, card by card from the host or the top enemy down (B-15.18).
     strength: Places<Vec<u8>>,
     /// Where each strength comes from.
     modifiers: Places<Vec<Named>>,

@@ -76,3 +76,6 @@ pub fn bastion_bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Bastion>>> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -27,7 +27,11 @@ pub(crate) fn run(write: bool) -> Result<(), String> {
 fn records() -> Vec<PathBuf> {
     let files = WalkDir::new(root().join("crates")).sort_by_file_name().into_iter().flatten();
     let files = files.map(walkdir::DirEntry::into_path);
-    files.filter(|path| path.extension().is_some_and(|it| it == "record")).collect()
+    let is_valid = |path: &PathBuf| {
+        let is_record = path.extension().is_some_and(|it| it == "record");
+        is_record && !path.components().any(|part| part.as_os_str() == "invalid")
+    };
+    files.filter(is_valid).collect()
 }
 
 /// A fixture whose header has a `recipe:` tag is the output of that command.

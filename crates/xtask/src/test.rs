@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use crate::run::{cargo, root};
-use crate::{fixtures, rules, tidy};
+use crate::{rules, tidy};
 
 pub(crate) fn run() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"])?;
@@ -14,7 +14,6 @@ pub(crate) fn run() -> Result<(), String> {
     // The figures come from the shipped binary, not from the test build.
     battlement(&["check", "conformance"])?;
     battlement(&["data", "check", "data/bastion/house"])?;
-    fixtures::run(false)?;
     rules::run(&root(), false)?;
     tidy::run(&root())?;
     // Fuzz targets have a workspace of their own; they must keep compiling.

@@ -6,7 +6,7 @@ use super::DataError;
 use super::source::{File, PerColor, Sourced};
 use crate::ids::{COLORS, Color, MAX_FOUNDATIONS, PRINTED_SOURCES};
 
-/// The colours of the printed sources, by district colour.
+/// The colours of the printed sources, by district colour.: they are data.
 type Sources = [[Color; PRINTED_SOURCES]; COLORS];
 
 /// What is printed on the districts.

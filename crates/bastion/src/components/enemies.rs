@@ -28,7 +28,7 @@ pub struct Enemy {
     pub strength: Option<u8>,
     /// The colour of the strength disc.
     pub paint: Paint,
-    /// How many Vanguard symbols it carries.
+    /// How many Vanguard symbols it carries (B-15.1); the Infiltrator has two (B-15.4).
     pub vanguards: u8,
     /// The colour of its Drain symbol.
     pub drain: Option<Color>,
@@ -186,6 +186,7 @@ fn read_class(
         properties: 0,
     };
     read_properties(file, &entry.properties, &mut enemy)?;
+    // the colours of the symbols are data.
     if enemy.has(Property::Drain) {
         let drain = symbol(file, &entry.properties, entry.drain.as_ref(), "drain")?.get(color);
         if *drain.get() == color {
@@ -219,6 +220,7 @@ fn read_legend(file: File<'_>, legend: Legend, entry: &PrintedLegend) -> Result<
         let reason = format!("the strength of {legend} is fixed (B-4.7)");
         return Err(file.error(entry.strength.at(), reason));
     }
+    // which legend has which colour is data.
     let paint = match entry.color.get() {
         PrintedPaint::White => Paint::White,
         PrintedPaint::Gray => Paint::Gray,
@@ -294,6 +296,7 @@ fn read_properties(
     if (has(Property::ColoredTyranny) || has(Property::GeneralTyranny)) && !has(Property::Roost) {
         return fail("Tyranny stands only together with Roost");
     }
+    // B-15.35, B-15.79: laid sideways along the wall, which only reminds.
     let sideways = has(Property::Ward) || has(Property::Rally);
     let off_the_wall = has(Property::Flight) || has(Property::Roost);
     if sideways && (off_the_wall || has(Property::Ward) && has(Property::Rally)) {
@@ -305,7 +308,8 @@ fn read_properties(
     Ok(())
 }
 
-/// The spells of the tutorial (B-5.20) come from its classes, and no others do.
+/// The spells of the tutorial (B-5.20) come from its classes, and no others do.: beyond
+/// that, which enemy gives which spell is data.
 fn check_spells(file: File<'_>, printed: &Printed) -> Result<(), DataError> {
     const TUTORIAL: [Spell; 6] = [
         Spell::Alchemy,
@@ -341,7 +345,7 @@ fn check_spells(file: File<'_>, printed: &Printed) -> Result<(), DataError> {
     }
 }
 
-/// Every spell and every property occurs.
+/// Every spell and every property occurs; who carries a property is data.
 fn check_carriers(file: File<'_>, cards: &[Enemy; ENEMIES]) -> Result<(), DataError> {
     if let Some(spell) = Spell::ALL.iter().find(|it| !cards.iter().any(|card| card.spell == **it)) {
         return Err(file.error(0, format!("no enemy gives the spell {spell}")));

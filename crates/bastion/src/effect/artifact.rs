@@ -11,7 +11,8 @@ use crate::rulebook::b;
 use crate::sets::Mana;
 use crate::state::Table;
 
-/// B-13.16 to B-13.20: every use of every own artifact not yet used in this turn.
+/// B-13.16 to B-13.20: every use of every own artifact not yet used in this turn.: one that
+/// has just become active counts.
 pub(crate) fn offer(table: &Table, actions: &mut Vec<Action>) {
     let artifacts = table.active_hero().artifacts & !table.done.artifacts;
     for artifact in artifacts.iter() {

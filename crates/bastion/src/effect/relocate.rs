@@ -60,6 +60,7 @@ pub(crate) fn check(
         return Err(b(6, 12));
     }
     let wall = &game.table.wall;
+    // B-15.34, B-15.75: neither Ward nor Immunity keeps a unit in its place.
     let is_unit = |section: Section| wall.occupied() & section.bit() != 0;
     match (spell, action) {
         // B-12.33: two units on two different sections, named in rising order.
@@ -99,7 +100,7 @@ fn follow(game: &mut Bastion, moved: impl Fn(Section) -> Section) {
     }
 }
 
-/// B-12.38: nothing is triggered; the window goes on.
+/// B-12.38, R-12.6: nothing is triggered; the window goes on.
 fn done(game: &mut Bastion, events: &mut impl Sink<Event>) {
     game.pop();
     let is_over = game.draft.holding.is_empty() && !window::anybody_can_relocate(game);

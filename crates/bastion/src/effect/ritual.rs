@@ -25,7 +25,8 @@ impl Entitled {
     }
 }
 
-/// B-13.3: after the attack, if the attacker holds a ritual of the right colour.
+/// B-13.3, B-9.12: after the attack, if the attacker holds a ritual of the right colour.:
+/// the attack does not close before, and no later chance comes.
 pub(crate) fn begin(game: &mut Bastion, events: &mut impl Sink<Event>) {
     if can_perform(game) {
         game.push(Frame::Rituals);
@@ -39,7 +40,8 @@ fn can_perform(game: &Bastion) -> bool {
     rituals.iter().any(|card| game.draft.entitled.allows(card.color()))
 }
 
-/// B-13.4, B-13.11: any matching ritual, a structure on any foundation; or none.
+/// B-13.4, B-13.11: any matching ritual, a structure on any foundation; or none. B-13.14: what is
+/// on the plaza or guards the district does not matter.
 pub(crate) fn offer(game: &Bastion, actions: &mut Vec<Action>) {
     for card in game.table.active_hero().rituals.iter() {
         if !game.draft.entitled.allows(card.color()) {
@@ -96,7 +98,7 @@ pub(crate) fn perform(
     let seat = game.table.active;
     game.draft.entitled.use_up(card.color());
     game.tx(events).perform(seat, card, foundation);
-    // B-13.8, B-13.9: two cards, or what is left.
+    // B-13.8, B-13.9, R-13.1: two cards, or what is left.
     match game.table.ritual_deck.len().min(2) as u8 {
         0 => go_on(game, events),
         left => game.push(Frame::DrawRituals { left }),

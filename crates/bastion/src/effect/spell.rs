@@ -19,7 +19,8 @@ pub(crate) fn in_front(table: &Table) -> EnemySet {
     table.seats().fold(EnemySet::EMPTY, |all, seat| all | table.hero(seat).spells)
 }
 
-/// The different spells a Copy could take the form of (B-12.17, B-12.20).
+/// The different spells a Copy could take the form of (B-12.17, B-12.20), the caster's own included
+/// (B-18.5).
 fn likenesses(table: &Table) -> ArrayVec<Likeness, 40> {
     let all = in_front(table);
     let mut found = ArrayVec::new();
@@ -137,14 +138,14 @@ pub(crate) fn check(game: &Bastion, seat: Seat, cast: &Cast) -> Result<Likeness,
 fn check_apart_from_holds(game: &Bastion, seat: Seat, cast: &Cast) -> Result<Likeness, Rule> {
     let table = &game.table;
     let held = table.hero(seat).spells & !game.draft.committed;
-    // B-12.1.
+    // B-12.1, B-12.10: a card won a moment ago is as good as any.
     if !held.contains(cast.card) {
         return Err(b(12, 1));
     }
     let acts_as = check_card(table, cast)?;
     check_color(acts_as.spell, cast.color)?;
     let is_active = seat == table.active;
-    // B-12.6: six spells only help their own caster.
+    // B-12.6: six spells only help their own caster; B-12.7: anybody casts the other four.
     let own_only = !matches!(
         acts_as.spell,
         Spell::Fireball | Spell::Lightning | Spell::Exchange | Spell::Teleport
@@ -161,7 +162,7 @@ fn check_apart_from_holds(game: &Bastion, seat: Seat, cast: &Cast) -> Result<Lik
         Spell::Plenty | Spell::Prism => check_in_channelling(game, acts_as.spell, cast.color)?,
         Spell::Exchange | Spell::Teleport => check_in_window(game, acts_as.spell)?,
         Spell::Speed => check_speed(game)?,
-        // B-12.27: at the end of the own hero phase.
+        // B-12.27, B-12.28: at the end of the own hero phase, a repeated one included.
         Spell::Repeat if game.top() == Some(Frame::HeroPhase) => {}
         Spell::Repeat => return Err(b(12, 5)),
         Spell::Copy => unreachable!("a Copy acts as another spell"),
@@ -179,7 +180,7 @@ fn check_card(table: &Table, cast: &Cast) -> Result<Likeness, Rule> {
     match (spell, likeness) {
         (Spell::Copy, Some(likeness)) => {
             let copies = likenesses(table);
-            // B-12.20: there must be another spell than a Copy.
+            // B-12.20, R-12.3: there must be another spell than a Copy.
             if likeness.spell == Spell::Copy || copies.is_empty() {
                 return Err(b(12, 20));
             }
@@ -221,12 +222,13 @@ fn open_attack(game: &Bastion) -> Result<Aim, Rule> {
 fn check_in_attack(game: &Bastion, seat: Seat, spell: Spell) -> Result<(), Rule> {
     let aim = open_attack(game)?;
     let draft = &game.draft;
-    // B-12.23, B-12.25: Fireball needs the caster where the attacker is.
+    // B-12.23, B-12.25, R-12.4: Fireball needs the caster where the attacker is, in the citadel
+    // too; B-12.24: the target may be elsewhere.
     let here = seat == game.table.active || game.table.hero(seat).place == aim.from;
     if spell == Spell::Fireball && !here {
         return Err(b(12, 23));
     }
-    // B-12.11: no cast that changes nothing.
+    // B-12.11, R-12.1: no cast that changes nothing.
     let useful = match spell {
         Spell::Alchemy => !draft.alchemy && !attack::current_price(game, aim).is_free(),
         Spell::Missile => !draft.missile && !attack::is_in_reach(aim.from, aim.target),
@@ -236,6 +238,7 @@ fn check_in_attack(game: &Bastion, seat: Seat, spell: Spell) -> Result<(), Rule>
 }
 
 fn check_in_channelling(game: &Bastion, spell: Spell, color: Option<Color>) -> Result<(), Rule> {
+    // B-12.15, B-12.31: for sources only.
     let Some(Announced::Channel(Way::Source(source))) = game.draft.announced else {
         return Err(b(12, 5));
     };
@@ -259,6 +262,7 @@ fn check_in_window(game: &Bastion, spell: Spell) -> Result<(), Rule> {
     match game.top() {
         Some(Frame::Closing) => {}
         Some(Frame::Announced) => {
+            // Immunity shuts spells out only of an attack on its carrier.
             if attack::aim(game).is_some() {
                 open_attack(game)?;
             }
@@ -285,6 +289,7 @@ pub(crate) fn cast(game: &mut Bastion, seat: Seat, cast: Cast, events: &mut impl
     let acts_as = check(game, seat, &cast).expect("only offered casts are carried out");
     let Likeness { spell, power } = acts_as;
     let card: EnemyId = cast.card;
+    // B-12.19, R-12.2: of a Copy only the Copy itself, never what it copies.
     game.draft.committed.insert(card);
     events.push(|| Event::Cast { seat, card, spell });
     let draft = &mut game.draft;

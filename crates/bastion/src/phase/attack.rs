@@ -172,7 +172,7 @@ pub(crate) fn check_announced(game: &Bastion, aid: &Aid, target: Target) -> Resu
     let pool = table.active_hero().mana;
     let is_immune = table.unit_has(target, Property::Immunity);
     if matches!(target, Target::Wall(_)) && aid.can_relocate && !is_immune {
-        // Window 1 can bring it into reach, out of protection, and change what it costs.
+        // window 1 can bring it into reach, out of protection, and change what it costs.
         let lowest = lowest_price(table, target);
         return if aid.can_pay(&lowest, pool, false) { Ok(()) } else { Err(b(9, 8)) };
     }
@@ -276,6 +276,7 @@ pub(crate) fn resolve(game: &mut Bastion, payment: Mana, events: &mut impl Sink<
     let mut tx = game.tx(events);
     tx.pay(seat, payment);
     tx.defeat(seat, aim.target);
+    // B-7.8: the attack on a guard uses up the Attack like any other.
     game.table.done.attacked = true;
     // B-15.49: the top enemy of the citadel was attacked.
     if aim.target == Target::Citadel {
@@ -294,10 +295,11 @@ pub(crate) fn resolve(game: &mut Bastion, payment: Mana, events: &mut impl Sink<
     }
 }
 
-/// B-15.47, B-15.50: whether the victor of the citadel's top enemy has to leave the next one.
+/// B-15.47, B-15.50, R-15.7: whether the victor of the citadel's top enemy has to leave the next
+/// one. B-9.14: no other attack moves the hero.
 fn must_depart(table: &Table, seat: Seat, aim: Aim) -> bool {
     let inside = aim.target == Target::Citadel && aim.from == Place::Citadel;
-    // B-15.48: an empty citadel drives nobody out.
+    // B-15.48, R-15.5: an empty citadel drives nobody out.
     if !inside || table.citadel.is_none() {
         return false;
     }
@@ -306,7 +308,8 @@ fn must_depart(table: &Table, seat: Seat, aim: Aim) -> bool {
     !could_pay && table.refuges(Place::Citadel).next().is_some()
 }
 
-/// B-4.12 to B-4.14, B-13.6: one ritual for each card of the unit.
+/// B-4.12 to B-4.14, B-13.6, B-15.12: one ritual for each card of the unit.: each by the
+/// district it is attacked in.
 fn entitled(table: &Table, target: Target) -> Entitled {
     let mut entitled = Entitled::default();
     if !table.mode.has_rituals() {

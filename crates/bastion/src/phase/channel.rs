@@ -27,6 +27,7 @@ pub(crate) fn check_way(table: &Table, way: Way) -> Result<(), Rule> {
         // B-8.16, B-15.45.
         Way::Citadel if place != Place::Citadel => Err(b(8, 16)),
         Way::Citadel if table.citadel.is_some() => Err(b(15, 45)),
+        // B-8.18: legal with nothing to collect, too.
         Way::Citadel => Ok(()),
     }
 }
@@ -45,6 +46,7 @@ fn check_source(table: &Table, district: District, source: usize) -> Result<(), 
     if stuck { Err(b(8, 6)) } else { Ok(()) }
 }
 
+/// B-8.14, R-8.1: it need not yield anything.
 fn check_tower(table: &Table, district: District) -> Result<(), Rule> {
     if table.plaza_is_taken(district) {
         return Err(b(15, 23));
@@ -102,6 +104,7 @@ pub(crate) fn resolve(game: &mut Bastion, deposit: Deposit, events: &mut impl Si
             let source = number.index();
             let gained = yields(&game.table, &game.draft, district, source);
             let mut tx = game.tx(events);
+            // B-8.8: after the deposit, what the reserve still has.
             tx.deposit(seat, district, Some(source), deposit);
             for (color, n) in gained {
                 tx.gain(seat, color, n);
@@ -120,7 +123,9 @@ pub(crate) fn resolve(game: &mut Bastion, deposit: Deposit, events: &mut impl Si
     window::close(game, events);
 }
 
-/// B-8.23, B-8.24: what a source gives, as colour and amount: itself, then the Obelisks.
+/// B-8.23, B-8.24: what a source gives, as colour and amount: itself, then the Obelisks.,
+/// B-12.32: Prism changes neither the Obelisk's disc nor which Obelisks help. B-13.26, B-13.27:
+/// those of the source's colour in its district.
 fn yields(table: &Table, draft: &Draft, district: District, source: usize) -> [(Color, u8); 2] {
     let color = table.source_color(district, source).expect("an announced source exists");
     let obelisks = table.structures(district, RitualKind::Obelisk, color);

@@ -23,7 +23,8 @@ pub(crate) fn begin(game: &mut Bastion, events: &mut impl Sink<Event>) {
     }
 }
 
-/// B-10.5, B-10.6: the last section of the first run of free sections at or after `from`.
+/// B-10.5, B-10.6, R-10.1: the last section of the first run of free sections at or after `from`.
+/// B-2.10: W24 ends the walk, nothing goes round to W1.
 fn first_obstacle(wall: &Wall, from: u32) -> Option<Section> {
     let free = wall.free() & from;
     // A free section whose successor is not free: occupied, or the gate beyond W24 (B-10.7).
@@ -31,24 +32,27 @@ fn first_obstacle(wall: &Wall, from: u32) -> Option<Section> {
     (stops != 0).then(|| Section::from_index(stops.trailing_zeros() as usize))
 }
 
-/// B-10.5: where an enemy without a placement property lands.
+/// B-10.5, B-10.8: where an enemy without a placement property lands; B-10.9: nowhere only if no
+/// section is free.
 pub(crate) fn standard_landing(wall: &Wall) -> Option<Section> {
     first_obstacle(wall, u32::MAX)
 }
 
-/// B-10.14 to B-10.17: which unit moves, and where to; no destination means defeat.
+/// B-10.14 to B-10.17: which unit moves, and where to; no destination means defeat. B-10.20,
+/// plazas and citadel are not asked.
 pub(crate) fn next_mover(wall: &Wall) -> Option<(Section, Option<Section>)> {
     let mover = Section::in_mask(wall.occupied()).next()?;
     let beyond = !((mover.bit() << 1) - 1);
     Some((mover, first_obstacle(wall, beyond)))
 }
 
+/// B-10.21: one unit, then the next turn.
 fn move_enemy(game: &mut Bastion, events: &mut impl Sink<Event>) {
     match next_mover(&game.table.wall) {
         // B-11.3: bastion captured.
         Some((_, None)) => game.end(Ending::Captured, events),
         Some((from, Some(to))) => {
-            // B-10.18, B-10.19: the whole unit, and nothing is triggered.
+            // B-10.18, B-10.19, R-10.4: the whole unit, and nothing is triggered.
             game.tx(events).move_unit(from, Target::Wall(to), March::EnemyPhase);
             turn::next(game, events);
         }
@@ -77,33 +81,36 @@ pub(crate) fn landing(table: &Table, card: EnemyId) -> Landing {
         // B-15.43: never on the wall.
         return Landing::Citadel;
     }
+    // B-15.7: without a host it stands by itself.
     if enemy.has(Property::Symbiosis)
         && let Some(host) = host(table)
     {
         return Landing::Join(host);
     }
     if enemy.has(Property::Rush) {
-        // B-15.36: the free section nearest to the gate, counted clockwise.
+        // B-15.36, B-15.37: the free section nearest to the gate, counted clockwise, or none.
         let free = table.wall.free();
         let last = (free != 0).then(|| Section::from_index(free.ilog2() as usize));
         return on_wall(last);
     }
+    // B-15.27, R-15.4: Flight, too, begins on the wall.
     on_wall(standard_landing(&table.wall))
 }
 
-/// B-15.5, B-15.6: the wall unit with the smallest number that can be joined.
+/// B-15.5, B-15.6, B-15.16: the wall unit with the smallest number that can be joined.: only
+/// Immunity forbids it., B-15.34: a lone symbiote can be a host, a warded unit too.
 fn host(table: &Table) -> Option<Section> {
     Section::in_mask(table.wall.occupied())
         .find(|section| !table.unit_has(Target::Wall(*section), Property::Immunity))
 }
 
-/// A card was drawn to be added.
+/// A card was drawn to be added. B-10.3: the others stay where they are.
 pub(crate) fn add(game: &mut Bastion, card: EnemyId, events: &mut impl Sink<Event>) {
     let unseen = game.table.enemy_deck.draw(card);
     game.table.enemy_box = game.table.enemy_box | unseen;
     let landing = landing(&game.table, card);
     let is_setup = is_setup(game);
-    // B-5.10: during set-up no Ward lands beside a Ward.
+    // B-5.10, B-5.12: during set-up no Ward lands beside a Ward; another card is owed.
     if is_setup && setup::is_set_aside(&game.table, card, landing) {
         game.tx(events).set_aside(card);
         return go_on(game, events);
@@ -122,7 +129,7 @@ pub(crate) fn add(game: &mut Bastion, card: EnemyId, events: &mut impl Sink<Even
             tx.add_enemy(card, Target::Citadel);
             None
         }
-        // B-11.2, B-11.4: bastion destroyed.
+        // B-11.2, B-11.4, B-11.8: bastion destroyed, whatever is still owed.
         Landing::Nowhere => {
             tx.table.enemy_box.insert(card);
             return game.end(Ending::Destroyed, events);
@@ -131,7 +138,7 @@ pub(crate) fn add(game: &mut Bastion, card: EnemyId, events: &mut impl Sink<Even
     arrived(game, card, section, events);
 }
 
-/// B-10.10: on-add properties, at once; B-10.11: Flight before Vanguard.
+/// B-10.10: on-add properties, at once; B-10.11, R-10.2: Flight before Vanguard.
 fn arrived(
     game: &mut Bastion,
     card: EnemyId,
@@ -143,10 +150,11 @@ fn arrived(
     if let Some(section) = section.filter(|_| enemy.has(Property::Flight)) {
         driven_out = fly(game, section, events).map(Place::District);
     }
+    // B-5.13, R-5.4: during set-up as well.
     if enemy.has(Property::Roost) {
         driven_out = Some(Place::Citadel);
     }
-    // B-10.12: one card is paid off, its Vanguard symbols are owed anew.
+    // B-10.12, R-10.3: one card is paid off, its Vanguard symbols are owed anew (B-15.1, B-15.2).
     if let Some(Frame::Adding { owed }) = game.top() {
         game.goto(Frame::Adding { owed: owed.saturating_sub(1).saturating_add(enemy.vanguards) });
     }
@@ -163,15 +171,16 @@ fn arrived(
 }
 
 /// B-15.19 to B-15.22: the unit flies to a plaza; returns its district if Terror came there.
+/// B-15.28, B-15.29: with Belligemin that is the unit it joined, or itself alone.
 fn fly(game: &mut Bastion, from: Section, events: &mut impl Sink<Event>) -> Option<District> {
     let start = from.district();
     let round = std::iter::successors(Some(start), |it| Some(it.next())).take(6);
-    // B-15.21: with all plazas taken it stays on the wall.
+    // B-15.21, R-15.3: with all plazas taken it stays on the wall for good.
     let district = round.into_iter().find(|it| !game.table.plaza_is_taken(*it))?;
     let mut tx = game.tx(events);
     tx.move_unit(from, Target::Plaza(district), March::Flight);
     tx.return_discs(district);
-    // B-15.64.
+    // B-15.64, R-15.12: the property that guards the district also drives heroes out of it.
     game.table.unit_has(Target::Plaza(district), Property::Terror).then_some(district)
 }
 
@@ -181,7 +190,8 @@ fn evicted(table: &Table, place: Place) -> SeatSet {
     table.heroes_at(place).filter(|_| somewhere).collect()
 }
 
-/// B-10.12, B-10.13: the next owed card, or the end of adding.
+/// B-10.12, B-10.13, B-15.3: the next owed card, or the end of adding. B-10.2: no unit moves
+/// after it.
 fn go_on(game: &mut Bastion, events: &mut impl Sink<Event>) {
     let Some(Frame::Adding { owed }) = game.top() else {
         unreachable!("cards are added inside an adding frame")

@@ -20,8 +20,9 @@ pub(crate) fn check_adjacent(table: &Table, to: Place) -> Result<(), Rule> {
     if from.is_adjacent(to) { Ok(()) } else { Err(b(7, 1)) }
 }
 
-/// B-7.6: an adjacent place can be entered if it is not guarded, or together with an attack on
-/// its guard.
+/// B-7.6, R-7.1: an adjacent place can be entered if it is not guarded, or together with an attack
+/// on its guard. B-7.3, B-7.4: neither heroes nor other enemies are in the way. B-7.10: a guard of
+/// the place left behind does not matter.
 pub(crate) fn check_step(game: &Bastion, to: Place) -> Result<(), Rule> {
     let Some(guard) = game.table.guard(to) else { return Ok(()) };
     let aid = attack::Aid::of(game, to);
@@ -60,7 +61,7 @@ pub(crate) fn announce(game: &mut Bastion, to: Place, events: &mut impl Sink<Eve
     arrive(game, to, events);
 }
 
-/// The hero arrives in a place that is not guarded.
+/// The hero arrives in a place that is not guarded: only from such a place Speed leads on.
 pub(crate) fn arrive(game: &mut Bastion, to: Place, events: &mut impl Sink<Event>) {
     step(game, to, events);
     if spell::can_speed(game) {
@@ -78,7 +79,8 @@ pub(crate) fn step(game: &mut Bastion, to: Place, events: &mut impl Sink<Event>)
     game.draft.steps = game.draft.steps.saturating_add(1);
 }
 
-/// B-12.40: after a move, Speed or the end of the action; after Speed, the next move.
+/// B-12.40, B-12.42: after each move, Speed or the end of the action; after Speed, the next move,
+/// also back to where it began (B-12.43).
 pub(crate) fn offer_further(game: &Bastion, actions: &mut Vec<Action>) {
     if game.draft.speeding {
         let from = game.table.active_hero().place;

@@ -11,7 +11,7 @@ use crate::phase::{attack, channel, enemy_phase, move_hero};
 use crate::rulebook::b;
 use crate::state::{Done, Table};
 
-/// B-6.1: the next player in seating order begins a turn.
+/// B-6.1, B-18.3: the next player in seating order begins a turn; a single one is always next.
 pub(crate) fn next(game: &mut Bastion, events: &mut impl Sink<Event>) {
     let table = &mut game.table;
     table.turn += 1;
@@ -39,10 +39,10 @@ pub(crate) fn end_phase(game: &mut Bastion, events: &mut impl Sink<Event>) {
     enemy_phase::begin(game, events);
 }
 
-/// B-6.10, B-12.27: a further hero phase; what artifacts did stays done.
+/// B-6.10, R-6.1, B-12.27: a further hero phase; what artifacts did stays done.
 pub(crate) fn repeat(game: &mut Bastion, events: &mut impl Sink<Event>) {
     let Done { artifacts, obliged, .. } = game.table.done;
-    // B-12.30: an unmet obligation goes on.
+    // B-12.30, R-12.5: an unmet obligation goes on.
     game.table.done = Done { artifacts, obliged, ..Done::default() };
     let seat = game.table.active;
     events.push(|| Event::PhaseRepeated { seat });

@@ -1,5 +1,5 @@
-//! B-6.11: an announced action between its announcement and its end: window 1, its spells, the
-//! commitment of the active player, window 2.
+//! B-6.11, R-6.2: an announced action between its announcement and its end: window 1, its spells,
+//! the commitment of the active player, window 2.
 //!
 //! nobody is asked to pass. Whoever can cast may do so while a window is open, or *hold*
 //! it; the active player goes on when nobody holds. A window in which nobody could cast anything
@@ -210,7 +210,7 @@ pub(crate) fn close(game: &mut Bastion, events: &mut impl Sink<Event>) {
     }
 }
 
-/// The action is over.
+/// The action is over, and with it what its spells did (B-12.8).
 pub(crate) fn finish(game: &mut Bastion, events: &mut impl Sink<Event>) {
     game.spend_committed(events);
     game.draft = Draft::default();

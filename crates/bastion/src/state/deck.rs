@@ -250,6 +250,13 @@ impl RitualDeck {
         self.under.first().map_or(RitualSet::EMPTY, |card| RitualSet::only(*card))
     }
 
+    /// Draws one of the cards that can come next.
+    pub(crate) fn sample(&self, dice: &mut impl Dice) -> RitualId {
+        let next = self.next();
+        let nth = dice.below(next.len() as u32) as usize;
+        next.iter().nth(nth).expect("the roll is below the number of cards")
+    }
+
     pub(crate) fn draw(&mut self, card: RitualId) {
         if self.shuffled.contains(card) {
             self.shuffled.remove(card);

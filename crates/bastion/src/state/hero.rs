@@ -6,13 +6,14 @@ use crate::sets::{EnemySet, Mana, RitualSet};
 /// A hero and everything its player owns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hero {
-    /// Where it stands.
+    /// Where it stands; any number of heroes share a place (B-2.14).
     pub place: Place,
-    /// Its pool.
+    /// Its pool; only the number of discs limits it (B-3.4).
     pub mana: Mana,
-    /// Defeated enemies that are now spells, committed ones included.
+    /// Defeated enemies that are now spells, committed ones included. B-12.9, B-12.12: any number,
+    /// for the rest of the game; nothing hands them to another hero.
     pub spells: EnemySet,
-    /// Unperformed rituals.
+    /// Unperformed rituals: nothing asks for them but performing (B-13.15).
     pub rituals: RitualSet,
     /// Active artifacts.
     pub artifacts: RitualSet,

@@ -1,0 +1,105 @@
+//! Bots choose what is offered, the same for the same seed, and what a sensible player would.
+
+use bastion::{Action, Bastion, Components, Mode, Options};
+use serde_json::{Value, json};
+use tabletop::{Fate, Game, Match, Notation, Seat, Viewer};
+
+use crate::{BASTION, Bot, Call, Choice, bastion_bot};
+
+fn at(position: &Value) -> Match<Bastion> {
+    let game = Bastion::from_position(Components::house(), position);
+    Match::at(game.expect("the position is possible"))
+}
+
+fn ask(bot: &mut dyn Bot<Bastion>, game: &Match<Bastion>, seat: Seat) -> Option<Choice> {
+    let needed = game.pending().needed.contains(seat);
+    let call = if needed { Call::Needed } else { Call::Optional };
+    bot.choose(seat, call, &game.offers(seat), &|| game.game().view(Viewer::Seat(seat)))
+}
+
+/// The action a bot chooses.
+fn chosen(name: &str, game: &Match<Bastion>, seat: u8) -> Option<Action> {
+    let seat = Seat::new(seat);
+    let mut bot = bastion_bot(name, 1).expect("the bot exists");
+    ask(bot.as_mut(), game, seat).map(|choice| game.offers(seat)[choice.index])
+}
+
+/// Plays a match by one bot in every seat and returns its inputs as text.
+fn play(name: &str, options: &Options, seed: u64) -> Vec<String> {
+    let mut game = Match::<Bastion>::new(Components::house(), options);
+    let mut fate = Fate::new(seed);
+    let make = |seat| bastion_bot(name, seat).expect("the bot exists");
+    let mut bots: Vec<_> = (0..4).map(make).collect();
+    while !game.pending().is_over() {
+        if let Some(stream) = game.pending().chance.lowest() {
+            game.resolve(stream, &mut fate).expect("chance is pending");
+            continue;
+        }
+        let pending = game.pending();
+        let optional = pending.seats.iter().filter(|seat| !pending.needed.contains(*seat));
+        let order: Vec<Seat> = optional.chain(pending.needed.iter()).collect();
+        let (seat, choice) = order
+            .into_iter()
+            .find_map(|seat| Some((seat, ask(bots[seat.index()].as_mut(), &game, seat)?)))
+            .expect("a needed bot chooses");
+        let action = game.offers(seat)[choice.index];
+        game.act(seat, action).expect("a bot chooses what is offered");
+    }
+    game.record().iter().map(|input| format!("{input:?}")).collect()
+}
+
+#[test]
+fn bots_finish_every_mode_and_repeat_themselves_for_a_seed() {
+    for name in BASTION {
+        for (seed, mode) in (1..).zip(Mode::ALL) {
+            let options = Options::new(1 + seed as usize % 4).with_mode(mode);
+            assert_eq!(play(name, &options, seed), play(name, &options, seed), "{name}, {mode}");
+        }
+    }
+}
+
+#[test]
+fn unknown_bots_do_not_exist() {
+    assert!(bastion_bot("deep-blue", 1).is_none());
+}
+
+#[test]
+fn greedy_takes_the_win() {
+    let mut game = at(&json!({
+        "players": 1, "wall": {"24": "beast/red"}, "decks": {"enemy": []},
+        "heroes": [{"at": "district/6", "mana": {"red": 3}}],
+    }));
+    let attack = chosen("greedy", &game, 0).expect("it is its turn");
+    assert_eq!(attack.to_string(), "attack wall/24");
+    game.act(Seat::new(0), attack).expect("offered");
+    assert_eq!(chosen("greedy", &game, 0).expect("it pays").to_string(), "pay red=3");
+}
+
+#[test]
+fn greedy_helps_when_help_decides_and_only_then() {
+    let position = |red: u8| {
+        json!({
+            "players": 2, "wall": {"24": "beast/red", "9": "mage/blue"},
+            "heroes": [{"at": "district/6", "mana": {"red": red}},
+                       {"at": "district/6", "mana": {}, "spells": ["warrior/red"]}],
+        })
+    };
+    for (red, helps) in [(2, true), (3, false)] {
+        let mut game = at(&position(red));
+        game.act(Seat::new(0), "attack wall/24".parse().expect("an action")).expect("offered");
+        let help = chosen("greedy", &game, 1).map(|action| action.to_string());
+        assert_eq!(help.as_deref() == Some("cast fireball/warrior-red"), helps, "{help:?}");
+    }
+}
+
+/// A bot is given a view: two matches with the same view get the same choice.
+#[test]
+fn the_same_view_gives_the_same_choice() {
+    let game = at(&json!({
+        "players": 2, "wall": {"24": "beast/red", "9": "mage/blue"},
+        "heroes": [{"at": "district/6", "mana": {"red": 2, "blue": 4}}],
+    }));
+    let view = game.game().view(Viewer::Seat(Seat::new(0)));
+    let imagined = Match::at(Bastion::imagine(&view, &mut Fate::new(99)));
+    assert_eq!(chosen("greedy", &game, 0), chosen("greedy", &imagined, 0));
+}
