@@ -98,7 +98,7 @@ fn play_random<G: Game>(mut game: G, fate: &mut Fate, counts: &mut Counts, state
             game.resolve(stream, chance, &mut Ignore);
             continue;
         }
-        let seat = decider(&game, fate);
+        let seat = decider(pending.seats, fate);
         offers.clear();
         game.legal_actions(seat, &mut offers);
         counts.offers += offers.len() as u64;

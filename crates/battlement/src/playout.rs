@@ -1,7 +1,7 @@
 //! A game played by bots from a seed, for simulation and benchmarks.
 
 use bots::{Bot, Call};
-use tabletop::{Fate, Game, Ignore, Seat, Viewer};
+use tabletop::{Fate, Game, Ignore, Seat, SeatSet, Viewer};
 
 /// What a finished game was like.
 #[derive(Clone, Debug)]
@@ -56,9 +56,8 @@ pub(crate) fn next_action<G: Game>(
 }
 
 /// One of the seats that may decide.
-pub(crate) fn decider<G: Game>(game: &G, fate: &mut Fate) -> Seat {
+pub(crate) fn decider(seats: SeatSet, fate: &mut Fate) -> Seat {
     use tabletop::Dice as _;
-    let seats = game.pending().seats;
     let nth = if seats.len() == 1 { 0 } else { fate.below(seats.len() as u32) as usize };
     seats.iter().nth(nth).expect("somebody decides while the game goes on")
 }
