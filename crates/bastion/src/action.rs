@@ -14,7 +14,7 @@ use crate::sets::Mana;
 
 /// A source of the hero's own district, `source/1` on: printed ones first, then one per foundation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct SourceNumber(u8);
 
 impl SourceNumber {
@@ -26,6 +26,24 @@ impl SourceNumber {
     /// Its index from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl TryFrom<u8> for SourceNumber {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        if (1..=MAX_SOURCES as u8).contains(&number) {
+            Ok(SourceNumber(number - 1))
+        } else {
+            Err(format!("no source {number}: 1 to {MAX_SOURCES}"))
+        }
+    }
+}
+
+impl From<SourceNumber> for u8 {
+    fn from(source: SourceNumber) -> u8 {
+        source.0 + 1
     }
 }
 
@@ -231,7 +249,7 @@ impl FromStr for Action {
             ["use", card, "take", color, "from", seat] => Action::Accumulate {
                 artifact: read_artifact(card, RitualKind::Accumulator)?,
                 color: color.parse()?,
-                from: read_seat(seat)?,
+                from: seat.parse()?,
             },
             ["revive", source] => Action::Revive(read_source(source)?),
             ["end", "phase"] => Action::EndPhase,
@@ -243,7 +261,10 @@ impl FromStr for Action {
             ["deposit", "reserve"] => Action::Deposit(Deposit::Reserve),
             ["deposit", color] => Action::Deposit(Deposit::Pool(color.parse()?)),
             ["pay", ..] => Action::Pay(words[1..].join(" ").parse()?),
-            ["swap", a, b] => Action::Swap(read_section(a)?, read_section(b)?),
+            ["swap", a, b] => {
+                let (a, b) = (read_section(a)?, read_section(b)?);
+                Action::Swap(a.min(b), a.max(b))
+            }
             ["teleport", a, b] => Action::Teleport(read_section(a)?, read_section(b)?),
             ["agree"] => Action::Agree,
             ["refuse"] => Action::Refuse,
@@ -274,22 +295,13 @@ fn read_way(text: &str) -> Result<Way, String> {
 }
 
 fn read_source(text: &str) -> Result<SourceNumber, String> {
-    match numbered(text, "source") {
-        Some(number @ 1..) if usize::from(number) <= MAX_SOURCES => Ok(SourceNumber(number - 1)),
-        _ => Err(format!("`{text}` is not a source: `source/1` to `source/{MAX_SOURCES}`")),
-    }
+    let number = numbered(text, "source").and_then(|it| SourceNumber::try_from(it).ok());
+    number.ok_or_else(|| format!("`{text}` is not a source: `source/1` to `source/{MAX_SOURCES}`"))
 }
 
 fn read_artifact(text: &str, kind: RitualKind) -> Result<RitualId, String> {
     let card: RitualId = text.parse()?;
     if card.kind() == kind { Ok(card) } else { Err(format!("`{text}` is not a card of {kind}")) }
-}
-
-fn read_seat(text: &str) -> Result<Seat, String> {
-    match text.as_bytes() {
-        [digit @ b'0'..=b'3'] => Ok(Seat::new(digit - b'0')),
-        _ => Err(format!("`{text}` is not a seat: 0 to 3")),
-    }
 }
 
 fn read_section(text: &str) -> Result<Section, String> {
@@ -367,7 +379,7 @@ impl FromStr for Chance {
         match text.split_once(' ') {
             Some(("district", color)) => Ok(Chance::District(color.parse()?)),
             Some(("class", class)) => Ok(Chance::Class(class.parse()?)),
-            Some(("first", seat)) => Ok(Chance::First(read_seat(seat)?)),
+            Some(("first", seat)) => Ok(Chance::First(seat.parse()?)),
             Some(("draw", card)) => {
                 let enemy = card.parse().map(Chance::Enemy);
                 enemy.or_else(|reason| card.parse().map(Chance::Ritual).map_err(|_| reason))

@@ -3,10 +3,11 @@
 use serde::Serialize;
 use tabletop::{Seat, Viewer};
 
-use crate::action::{Action, Chance};
+use crate::action::{Action, Chance, Foundation};
 use crate::ids::{Color, District, EnemyId, Place, RitualId, Section, Spell, Target};
 use crate::outcome::Outcome;
 use crate::sets::{EnemySet, Mana, RitualSet};
+use crate::state::Wall;
 
 /// Why a hero changed its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -48,15 +49,18 @@ pub enum Event {
         #[serde(serialize_with = "as_text")]
         action: Action,
     },
-    /// The announced action was taken back, with everything cast in it.
+    /// The announced action was taken back, with everything cast in it; this is the wall again.
     CalledOff {
         seat: Seat,
+        wall: Wall,
     },
-    /// A spell was committed; `spell` is what a Copy copies.
+    /// A spell was committed; `spell` and `power` are what a Copy copies.
     Cast {
         seat: Seat,
         card: EnemyId,
         spell: Spell,
+        power: u8,
+        color: Option<Color>,
     },
     /// Committed spells went to the box.
     SpellsSpent {
@@ -98,6 +102,7 @@ pub enum Event {
         district: District,
         source: Option<u8>,
         color: Color,
+        from_reserve: bool,
     },
     /// Discs went from a district to the reserve.
     DiscsReturned {
@@ -149,11 +154,28 @@ pub enum Event {
     RitualPerformed {
         seat: Seat,
         card: RitualId,
-        district: Option<District>,
+        #[serde(serialize_with = "as_optional_text")]
+        on: Option<Foundation>,
+    },
+    /// A structure stands on a foundation from the set-up on.
+    StructureLaid {
+        card: RitualId,
+        #[serde(serialize_with = "as_text")]
+        on: Foundation,
     },
     /// A structure went under the ritual deck.
     StructureReplaced {
-        district: District,
+        card: RitualId,
+        #[serde(serialize_with = "as_text")]
+        on: Foundation,
+    },
+    /// A card was dealt to a hero during set-up.
+    BeastDealt {
+        seat: Seat,
+        card: EnemyId,
+    },
+    RitualDealt {
+        seat: Seat,
         card: RitualId,
     },
     RitualsKept {
@@ -183,6 +205,16 @@ fn as_text<T: std::fmt::Display, S: serde::Serializer>(
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     serializer.collect_str(value)
+}
+
+fn as_optional_text<T: std::fmt::Display, S: serde::Serializer>(
+    value: &Option<T>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    match value {
+        Some(value) => serializer.collect_str(value),
+        None => serializer.serialize_none(),
+    }
 }
 
 impl tabletop::Event for Event {
@@ -218,6 +250,9 @@ impl tabletop::Event for Event {
             | Event::UnitsSwapped { .. }
             | Event::Defeated { .. }
             | Event::RitualPerformed { .. }
+            | Event::StructureLaid { .. }
+            | Event::BeastDealt { .. }
+            | Event::RitualDealt { .. }
             | Event::StructureReplaced { .. }
             | Event::RitualsKept { .. }
             | Event::TurnBegan { .. }

@@ -240,11 +240,6 @@ impl Bastion {
         &self.flow
     }
 
-    /// The action that is being resolved.
-    pub fn draft(&self) -> &Draft {
-        &self.draft
-    }
-
     pub(crate) fn top(&self) -> Option<Frame> {
         self.flow.last().copied()
     }

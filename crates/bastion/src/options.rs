@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::components::Side;
-use crate::ids::{Class, Color, Figure};
+use crate::ids::{Class, Color, District, Figure, Place};
 
 /// B-17.1: the tutorial game, the normal mode, and the four scenarios. B-17.4: rules of play ask
 /// for the mode only where one changes them.
@@ -53,6 +53,14 @@ impl Mode {
             // B-17.5, B-17.9.
             Mode::DarkenedSkies | Mode::TremblingEarth => Some(Side::Plain),
             Mode::Normal => None,
+        }
+    }
+
+    /// B-5.4: heroes start in the citadel; B-17.19: in scenario 4 in the camp district.
+    pub(crate) const fn start(self) -> Place {
+        match self {
+            Mode::LateArrival => Place::District(District::CAMP),
+            _ => Place::Citadel,
         }
     }
 
@@ -189,6 +197,11 @@ impl Options {
     pub fn with_mode(mut self, mode: Mode) -> Self {
         self.mode = mode;
         self.side = mode.side().unwrap_or(self.side);
+        if mode != Mode::Normal {
+            // B-17.2: the list of a scenario replaces difficulty and classes.
+            self.difficulty = Difficulty::Easy;
+            self.classes = None;
+        }
         // the tutorial has a fixed layout unless another is asked for.
         if mode == Mode::Tutorial && self.layout == Layout::Random {
             self.layout = Layout::Fixed(ordinary_layout());
@@ -199,7 +212,7 @@ impl Options {
     /// Reads `key=value` pairs.
     pub fn read(pairs: &[(String, String)]) -> Result<Self, String> {
         let mut options = Options::new(2);
-        let mut side = None;
+        let (mut side, mut layout) = (None, None);
         for (key, value) in pairs {
             let told = |reason: String| format!("{key}: {reason}");
             match key.as_str() {
@@ -208,7 +221,7 @@ impl Options {
                 "difficulty" => options.difficulty = value.parse().map_err(told)?,
                 "classes" => options.classes = read_classes(value).map_err(told)?,
                 "side" => side = Some(read_side(value).map_err(told)?),
-                "districts" => options.layout = read_layout(value).map_err(told)?,
+                "districts" => layout = Some(read_layout(value).map_err(told)?),
                 "first" => options.first = read_first(value).map_err(told)?,
                 "heroes" => options.figures = read_figures(value).map_err(told)?,
                 _ => {
@@ -229,7 +242,9 @@ impl Options {
         {
             return Err(format!("first: there is no seat {first}"));
         }
-        Ok(options.with_mode(mode))
+        let mut options = options.with_mode(mode);
+        options.layout = layout.unwrap_or(options.layout);
+        Ok(options)
     }
 
     /// Writes them as `key=value` pairs.
@@ -310,11 +325,10 @@ fn read_layout(text: &str) -> Result<Layout, String> {
 }
 
 fn read_first(text: &str) -> Result<Option<Seat>, String> {
-    match text {
-        "random" => Ok(None),
-        "0" | "1" | "2" | "3" => Ok(Some(Seat::new(text.as_bytes()[0] - b'0'))),
-        _ => Err(format!("`{text}` is neither a seat (0 to 3) nor random")),
+    if text == "random" {
+        return Ok(None);
     }
+    text.parse().map(Some).map_err(|_| format!("`{text}` is neither a seat (0 to 3) nor random"))
 }
 
 fn read_figures(text: &str) -> Result<[Figure; 4], String> {

@@ -94,7 +94,13 @@ impl Serialize for Outcome {
 impl<'de> Deserialize<'de> for Ending {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let written = Written::deserialize(deserializer)?;
-        let found = Ending::ALL.into_iter().find(|ending| ending.name() == written.cause);
-        found.ok_or_else(|| serde::de::Error::custom("cause: saved, destroyed or captured"))
+        let same = |ending: &Ending| {
+            let outcome = Outcome { ending: *ending, players: 0 };
+            outcome.result() == written.result
+                && ending.name() == written.cause
+                && ending.rule() == written.rule
+        };
+        let wrong = "won saved B-11.5, lost destroyed B-11.2 or lost captured B-11.3";
+        Ending::ALL.into_iter().find(same).ok_or_else(|| serde::de::Error::custom(wrong))
     }
 }

@@ -15,12 +15,14 @@ use crate::ids::{
 use crate::options::{Mode, ordinary_layout};
 use crate::outcome::{Ending, Outcome};
 use crate::sets::{EnemySet, Mana, RitualSet};
-use crate::setup::{DISCS, accumulators};
+use crate::setup::{DISCS, boxed_rituals};
 use crate::state::{Done, EnemyDeck, Group, Hero, Piles, Quarter, RitualDeck, Set, Table, Wall};
 use crate::view::View;
 
 /// The version of this form.
 const FORMAT: u32 = 1;
+/// No position is later than this.
+const MAX_TURN: u32 = 1_000_000;
 
 /// A position as it is written. Everything left out has a default.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -398,6 +400,10 @@ impl<'a> Builder<'a> {
             let reason = format!("{players} players: 1 to 4 take part (B-1.17)");
             return Err(PositionError::new("players", reason));
         }
+        if position.heroes.len() > usize::from(players) {
+            let reason = format!("more heroes than the {players} players");
+            return Err(PositionError::new("heroes", reason));
+        }
         let mode = position.mode.unwrap_or(Mode::Normal);
         let side = position.side.or(mode.side()).unwrap_or(Side::Statue);
         let first = position.first.unwrap_or(Seat::new(0));
@@ -503,14 +509,7 @@ impl<'a> Builder<'a> {
 
     fn lay_heroes(&mut self) -> Result<(), PositionError> {
         let position = self.position;
-        if position.heroes.len() > usize::from(self.table.players) {
-            let reason = format!("more heroes than the {} players", self.table.players);
-            return Err(PositionError::new("heroes", reason));
-        }
-        let start = match self.table.mode {
-            Mode::LateArrival => Place::District(District::CAMP),
-            _ => Place::Citadel,
-        };
+        let start = self.table.mode.start();
         let nobody = WrittenHero::default();
         for index in 0..usize::from(self.table.players) {
             let written = position.heroes.get(index).unwrap_or(&nobody);
@@ -679,11 +678,7 @@ impl<'a> Builder<'a> {
         let parts = match &self.position.decks.ritual {
             None => {
                 let table = &mut self.table;
-                let boxed = match (table.mode.has_rituals(), table.players) {
-                    (false, _) => RitualSet::ALL,
-                    (true, 1) => accumulators(),
-                    (true, _) => RitualSet::EMPTY,
-                };
+                let boxed = boxed_rituals(table.mode, usize::from(table.players));
                 let held = self.position.out.as_ref().map_or(RitualSet::EMPTY, |it| it.rituals);
                 table.ritual_deck.shuffled = !(self.placed_rituals | boxed | held);
                 self.placed_rituals = self.placed_rituals | table.ritual_deck.shuffled;
@@ -720,18 +715,14 @@ impl<'a> Builder<'a> {
         self.table.enemy_box = !self.placed;
         self.table.ritual_box = !self.placed_rituals;
         let Some(written) = &self.position.out else { return Ok(()) };
-        if self.position.decks.enemy.is_none() && written.enemies.is_empty() {
-            return Ok(());
-        }
-        let is_sparse = self.position.decks.enemy.is_none() || self.position.decks.ritual.is_none();
-        if is_sparse {
-            return Err(PositionError::new("box", "name the decks as well"));
-        }
-        if written.enemies != self.table.enemy_box {
+        let decks = &self.position.decks;
+        let (named, some) = (decks.enemy.is_some(), !written.enemies.is_empty());
+        if (named || some) && written.enemies != self.table.enemy_box {
             let reason = "exactly the enemy cards that are nowhere else are in the box";
             return Err(PositionError::new("box.enemies", reason));
         }
-        if written.rituals != self.table.ritual_box {
+        let (named, some) = (decks.ritual.is_some(), !written.rituals.is_empty());
+        if (named || some) && written.rituals != self.table.ritual_box {
             let reason = "exactly the ritual cards that are nowhere else are in the box";
             return Err(PositionError::new("box.rituals", reason));
         }
@@ -776,6 +767,11 @@ fn district(number: u8, at: &str) -> Result<District, PositionError> {
 
 fn read_turn(position: &Position, players: u8, first: Seat) -> Result<(u32, Seat), PositionError> {
     let exists = |seat: Seat| seat.index() < usize::from(players);
+    let turn = position.turn.unwrap_or(0);
+    if turn > MAX_TURN {
+        let reason = format!("turn {turn}: no game lasts longer than {MAX_TURN} turns");
+        return Err(PositionError::new("turn", reason));
+    }
     if !exists(first) {
         return Err(PositionError::new("first", format!("there is no seat {first}")));
     }

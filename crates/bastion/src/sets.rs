@@ -202,6 +202,13 @@ impl Mana {
         Mana([n; COLORS])
     }
 
+    /// So many discs of one colour.
+    pub fn of(color: Color, n: u8) -> Self {
+        let mut mana = Mana::NONE;
+        mana[color] = n;
+        mana
+    }
+
     /// How many discs there are.
     pub fn total(self) -> u8 {
         self.0.iter().sum()

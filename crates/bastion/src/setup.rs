@@ -11,13 +11,12 @@ use crate::components::Components;
 use crate::event::Event;
 use crate::flow::{Bastion, Draft, Frame};
 use crate::ids::{
-    COLORS, Class, Color, District, EnemyId, Legend, MAX_SOURCES, Place, Property, RitualId,
-    RitualKind, Target,
+    COLORS, Class, Color, District, EnemyId, Legend, MAX_SOURCES, Property, RitualId, RitualKind,
+    Target,
 };
 use crate::options::{Layout, Mode, Options};
 use crate::phase::enemy_phase::Landing;
 use crate::phase::turn;
-use crate::property::neighbours;
 use crate::rulebook::b;
 use crate::sets::{EnemySet, Mana, RitualSet};
 use crate::state::{Done, EnemyDeck, Group, Hero, Piles, Quarter, RitualDeck, Set, Table, Wall};
@@ -54,11 +53,7 @@ pub(crate) fn begin(components: &'static Components, options: &Options) -> Basti
 /// B-18.1: the number of heroes decides what is dealt and added, never how it is played.
 fn lay_table(components: &'static Components, options: &Options) -> Table {
     let players = options.players as u8;
-    // B-5.4; B-17.19: in scenario 4 the heroes start in the camp district.
-    let place = match options.mode {
-        Mode::LateArrival => Place::District(District::CAMP),
-        _ => Place::Citadel,
-    };
+    let place = options.mode.start();
     // B-3.2, B-5.3.
     let hero = Hero { place, mana: Mana::each(1), ..Hero::NOBODY };
     let mut heroes = [Hero::NOBODY; 4];
@@ -182,17 +177,17 @@ fn enemy_deck(options: &Options) -> (EnemyDeck, EnemySet) {
 /// B-5.19, B-5.30, R-17.7: the ritual deck and what is in the box from the start. B-5.31, R-17.5:
 /// how many cards are left after dealing follows from it.
 fn ritual_deck(options: &Options) -> (RitualDeck, RitualSet) {
-    let boxed = match (options.mode.has_rituals(), options.players) {
-        (false, _) => RitualSet::ALL,
-        (true, 1) => accumulators(),
-        (true, _) => RitualSet::EMPTY,
-    };
+    let boxed = boxed_rituals(options.mode, options.players);
     (RitualDeck { shuffled: !boxed, ..RitualDeck::default() }, boxed)
 }
 
-/// B-5.30, B-18.4, B-13.23: with one hero they leave the game.
-pub(crate) fn accumulators() -> RitualSet {
-    Color::ALL.iter().map(|color| RitualId::new(RitualKind::Accumulator, *color)).collect()
+/// B-5.19: in the tutorial all rituals stay in the box; B-5.30, B-18.4: with one hero the
+/// Accumulators.
+pub(crate) fn boxed_rituals(mode: Mode, players: usize) -> RitualSet {
+    let is_boxed = |card: &RitualId| {
+        !mode.has_rituals() || (players == 1 && card.kind() == RitualKind::Accumulator)
+    };
+    RitualSet::ALL.iter().filter(is_boxed).collect()
 }
 
 /// The districts lie: what the mode lays out before the first enemies come.
@@ -230,7 +225,7 @@ pub(crate) fn add_next(game: &mut Bastion, events: &mut impl Sink<Event>) {
 pub(crate) fn is_set_aside(table: &Table, card: EnemyId, landing: Landing) -> bool {
     let (Landing::Section(section) | Landing::Join(section)) = landing else { return false };
     let has_ward = table.enemy(card).has(Property::Ward);
-    has_ward && neighbours(section) != 0 && table.adjacent_with(section, Property::Ward) > 0
+    has_ward && table.adjacent_with(section, Property::Ward) > 0
 }
 
 /// B-5.27: after the initial enemies; B-5.19: not in the tutorial.
@@ -291,7 +286,7 @@ fn push_ritual(push: &mut impl FnMut(Chance)) -> impl FnMut(RitualId) {
 }
 
 /// advanced classes not yet chosen, whose cards are all in the box.
-fn unchosen(table: &Table) -> impl Iterator<Item = Class> + '_ {
+pub(crate) fn unchosen(table: &Table) -> impl Iterator<Item = Class> + '_ {
     let in_box = |class: &Class| (table.enemy_box & EnemySet::of_class(*class)).len() == COLORS;
     Class::ADVANCED.into_iter().filter(in_box)
 }
@@ -305,11 +300,15 @@ pub(crate) fn damaged_districts() -> impl DoubleEndedIterator<Item = District> {
     District::all().filter(|district| district.distance(District::CAMP) >= 2)
 }
 
+/// The camp district and its two neighbours.
+pub(crate) fn undamaged_districts() -> impl Iterator<Item = District> {
+    District::all().filter(|district| district.distance(District::CAMP) < 2)
+}
+
 /// B-17.20: Fliers in the colours of the undamaged districts: any of them may come next.
 /// no colour repeats.
 fn waiting_fliers(table: &Table) -> impl Iterator<Item = EnemyId> + '_ {
-    let undamaged = District::all().filter(|it| it.distance(District::CAMP) < 2);
-    undamaged
+    undamaged_districts()
         .map(|district| EnemyId::new(Class::Flier, table.district_color(district)))
         .filter(|card| table.set_aside.contains(*card))
 }
@@ -351,7 +350,9 @@ pub(crate) fn resolve(game: &mut Bastion, chance: Chance, events: &mut impl Sink
             lay_flier(game, district, card, events);
         }
         (Some(Frame::LayDragon), Chance::Enemy(card)) => lay_dragon(game, card, events),
-        (Some(Frame::DealRituals { to }), Chance::Ritual(card)) => deal_ritual(game, to, card),
+        (Some(Frame::DealRituals { to }), Chance::Ritual(card)) => {
+            deal_ritual(game, to, card, events);
+        }
         (frame, chance) => unreachable!("{frame:?} does not wait for `{chance}`"),
     }
 }
@@ -372,9 +373,8 @@ fn choose_class(table: &mut Table, class: Class, per_class: u8) {
 
 /// B-17.10, R-17.4: a Beast as a Speed spell.
 fn deal_beast(game: &mut Bastion, to: Seat, card: EnemyId, events: &mut impl Sink<Event>) {
+    game.tx(events).deal_beast(to, card);
     let table = &mut game.table;
-    table.set_aside.remove(card);
-    table.hero_mut(to).spells.insert(card);
     match next_seat(table, to) {
         Some(next) => game.goto(Frame::DealBeasts { to: next }),
         None => {
@@ -435,10 +435,9 @@ fn lay_dragon(game: &mut Bastion, card: EnemyId, events: &mut impl Sink<Event>) 
 }
 
 /// in the open; everybody sees what everybody chooses from.
-fn deal_ritual(game: &mut Bastion, to: Seat, card: RitualId) {
-    let table = &mut game.table;
-    table.ritual_deck.draw(card);
-    table.hero_mut(to).rituals.insert(card);
+fn deal_ritual(game: &mut Bastion, to: Seat, card: RitualId, events: &mut impl Sink<Event>) {
+    game.tx(events).deal_ritual(to, card);
+    let table = &game.table;
     if table.hero(to).rituals.len() < DEALT {
         return;
     }
@@ -485,11 +484,7 @@ pub(crate) fn keep_two(
     events: &mut impl Sink<Event>,
 ) {
     let kept: RitualSet = [a, b].into_iter().collect();
-    let hero = game.table.hero_mut(seat);
-    let returned = hero.rituals & !kept;
-    hero.rituals = kept;
-    game.table.ritual_deck.rejected = game.table.ritual_deck.rejected | returned;
-    events.push(|| Event::RitualsKept { seat, kept, returned });
+    game.tx(events).reject_rituals(seat, kept);
     let Some(Frame::KeepTwo { mut waiting }) = game.top() else {
         unreachable!("rituals are chosen inside their frame")
     };

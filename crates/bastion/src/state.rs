@@ -208,7 +208,7 @@ impl Table {
         self.in_play & self.set.0.with_property(property)
     }
 
-    /// Whether a hero stands in a place together with this one.
+    /// The seats whose heroes stand in a place.
     pub fn heroes_at(&self, place: Place) -> impl Iterator<Item = Seat> + '_ {
         self.seats().filter(move |seat| self.hero(*seat).place == place)
     }

@@ -2,6 +2,7 @@
 
 mod agreement;
 mod components;
+mod decks;
 mod fixtures;
 mod geometry;
 mod laws;

@@ -1,4 +1,5 @@
-//! The one door through which rules change the table: every method leaves an event.
+//! The one door through which rules move components: every method leaves an event. What a hero
+//! has done in its phase, whose turn it is and what is known of the decks are kept by the phases.
 
 use tabletop::{Seat, Sink};
 
@@ -7,7 +8,7 @@ use crate::event::{Event, Journey, March};
 use crate::ids::{
     Color, District, EnemyId, PRINTED_SOURCES, Place, RitualId, RitualKind, Section, Target,
 };
-use crate::sets::{EnemySet, Mana};
+use crate::sets::{EnemySet, Mana, RitualSet};
 use crate::state::Table;
 
 /// A table that is being changed, and who listens.
@@ -39,8 +40,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
         if n == 0 {
             return;
         }
-        let mut mana = Mana::NONE;
-        mana[color] = n;
+        let mana = Mana::of(color, n);
         self.table.reserve.take(mana);
         self.receive(seat, mana);
     }
@@ -84,7 +84,8 @@ impl<S: Sink<Event>> Tx<'_, S> {
             None => quarter.tower = Some(color),
         }
         let source = source.map(|index| index as u8 + 1);
-        self.events.push(|| Event::Deposited { seat, district, source, color });
+        let from_reserve = deposit == Deposit::Reserve;
+        self.events.push(|| Event::Deposited { seat, district, source, color, from_reserve });
     }
 
     /// B-8.11: every disc on the sources of a district, into the pool. B-8.9: no other channelling
@@ -218,15 +219,14 @@ impl<S: Sink<Event>> Tx<'_, S> {
         if foundation.is_none() {
             hero.artifacts.insert(card);
         }
-        let district = foundation.map(|it| it.district);
-        self.events.push(|| Event::RitualPerformed { seat, card, district });
+        self.events.push(|| Event::RitualPerformed { seat, card, on: foundation });
         if let Some(foundation) = foundation {
             self.clear_foundation(foundation);
             self.build(card, foundation);
         }
     }
 
-    pub(crate) fn build(&mut self, card: RitualId, on: Foundation) {
+    fn build(&mut self, card: RitualId, on: Foundation) {
         self.table.quarter_mut(on.district).foundations[usize::from(on.index)] = Some(card);
     }
 
@@ -240,19 +240,53 @@ impl<S: Sink<Event>> Tx<'_, S> {
         let disc = quarter.sources[source].take();
         quarter.damaged &= !(1 << source);
         if let Some(color) = disc {
-            let mana = count([color]);
+            let mana = Mana::of(color, 1);
             self.table.reserve.add(mana);
             self.events.push(|| Event::DiscsReturned { district, mana });
         }
         self.table.ritual_deck.put_under(card);
-        self.events.push(|| Event::StructureReplaced { district, card });
+        self.events.push(|| Event::StructureReplaced { card, on: foundation });
     }
 
     /// B-17.7, B-17.17: a Source of the set-up: on the first foundation.
     pub(crate) fn lay_source(&mut self, district: District, color: Color) {
         let card = RitualId::new(RitualKind::Source, color);
         self.table.ritual_deck.draw(card);
-        self.build(card, Foundation { district, index: 0 });
+        let on = Foundation { district, index: 0 };
+        self.build(card, on);
+        self.events.push(|| Event::StructureLaid { card, on });
+    }
+
+    /// B-17.10: a Beast becomes a spell.
+    pub(crate) fn deal_beast(&mut self, seat: Seat, card: EnemyId) {
+        self.table.set_aside.remove(card);
+        self.table.hero_mut(seat).spells.insert(card);
+        self.events.push(|| Event::BeastDealt { seat, card });
+    }
+
+    /// B-5.27.
+    pub(crate) fn deal_ritual(&mut self, seat: Seat, card: RitualId) {
+        self.table.ritual_deck.draw(card);
+        self.table.hero_mut(seat).rituals.insert(card);
+        self.events.push(|| Event::RitualDealt { seat, card });
+    }
+
+    /// B-5.28: the third ritual goes under the deck, in random order with those of the others.
+    pub(crate) fn reject_rituals(&mut self, seat: Seat, kept: RitualSet) {
+        let hero = self.table.hero_mut(seat);
+        let returned = hero.rituals & !kept;
+        hero.rituals = kept;
+        self.table.ritual_deck.rejected = self.table.ritual_deck.rejected | returned;
+        self.events.push(|| Event::RitualsKept { seat, kept, returned });
+    }
+
+    /// B-13.8: one drawn ritual stays face up, the other goes under the deck.
+    pub(crate) fn keep_ritual(&mut self, seat: Seat, card: RitualId, returned: RitualSet) {
+        self.table.hero_mut(seat).rituals.insert(card);
+        for other in returned.iter() {
+            self.table.ritual_deck.put_under(other);
+        }
+        self.events.push(|| Event::RitualsKept { seat, kept: RitualSet::only(card), returned });
     }
 }
 

@@ -8,9 +8,9 @@ use clap::Args;
 use serde::Serialize;
 use tabletop::{Dice as _, Fate, Game, Ignore, Notation};
 
-use crate::MatchArgs;
 use crate::games::{GameName, bastion_set};
 use crate::playout::{decider, mix};
+use crate::{MatchArgs, output};
 
 #[derive(Args)]
 pub(crate) struct BenchArgs {
@@ -58,7 +58,8 @@ struct Counts {
 
 fn measure<G: Notation>(args: &BenchArgs, set: &'static G::Components) -> Result<Figures, String> {
     let options = G::read_options(&args.of.pairs(4)?)?;
-    let time = Duration::from_secs(args.seconds.clamp(1, 600));
+    let seconds = args.seconds.clamp(1, 600);
+    let time = Duration::from_secs(seconds);
     let mut counts = Counts::default();
     let mut states = Vec::new();
     let start = Instant::now();
@@ -70,7 +71,7 @@ fn measure<G: Notation>(args: &BenchArgs, set: &'static G::Components) -> Result
     let rate = |n: u64| (n as f64 / elapsed) as u64;
     Ok(Figures {
         game: G::NAME,
-        seconds: args.seconds,
+        seconds,
         decisions_per_s: rate(counts.decisions),
         inputs_per_s: rate(counts.inputs),
         games_per_s: rate(counts.games),
@@ -86,11 +87,10 @@ const STATES: usize = 1000;
 
 fn play_random<G: Game>(mut game: G, fate: &mut Fate, counts: &mut Counts, states: &mut Vec<G>) {
     let mut offers = Vec::with_capacity(256);
-    loop {
+    for _ in 0..G::MAX_INPUTS {
         let pending = game.pending();
         if pending.is_over() {
-            counts.games += 1;
-            return;
+            break;
         }
         counts.inputs += 1;
         if let Some(stream) = pending.chance.lowest() {
@@ -109,6 +109,7 @@ fn play_random<G: Game>(mut game: G, fate: &mut Fate, counts: &mut Counts, state
         let action = offers[fate.below(offers.len() as u32) as usize];
         game.act(seat, action, &mut Ignore);
     }
+    counts.games += 1;
 }
 
 /// The time to clone a state, on average over states of real games.
@@ -124,17 +125,19 @@ fn clone_ns<G: Game>(states: &[G]) -> f64 {
     (10.0 * start.elapsed().as_nanos() as f64 / n).round() / 10.0
 }
 
-#[allow(clippy::print_stdout, reason = "the result of the command")]
 fn print(figures: &Figures, json: bool) -> Result<(), String> {
     if json {
-        println!("{}", serde_json::to_string_pretty(figures).map_err(|it| it.to_string())?);
+        output::line(&serde_json::to_string_pretty(figures).map_err(|it| it.to_string())?);
         return Ok(());
     }
-    println!("{}: random play on one core for {} s", figures.game, figures.seconds);
-    println!("{:>12} decisions/s", figures.decisions_per_s);
-    println!("{:>12} inputs/s (with chance)", figures.inputs_per_s);
-    println!("{:>12} games/s", figures.games_per_s);
-    println!("{:>12} offers per decision", figures.offers_per_decision);
-    println!("{:>12} ns to clone a state of {} bytes", figures.clone_ns, figures.state_bytes);
+    output::line(&format!("{}: random play on one core for {} s", figures.game, figures.seconds));
+    output::line(&format!("{:>12} decisions/s", figures.decisions_per_s));
+    output::line(&format!("{:>12} inputs/s (with chance)", figures.inputs_per_s));
+    output::line(&format!("{:>12} games/s", figures.games_per_s));
+    output::line(&format!("{:>12} offers per decision", figures.offers_per_decision));
+    output::line(&format!(
+        "{:>12} ns to clone a state of {} bytes",
+        figures.clone_ns, figures.state_bytes
+    ));
     Ok(())
 }

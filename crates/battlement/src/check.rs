@@ -4,14 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use bastion::Bastion;
+use bastion::{Bastion, Components};
 use clap::Args;
 use serde_json::Value;
 use tabletop::case::{self, Case};
 use walkdir::WalkDir;
 
 use crate::games::{GameName, bastion_set};
-use crate::{SetArgs, fail};
+use crate::{SetArgs, fail, output};
 
 #[derive(Args)]
 pub(crate) struct CheckArgs {
@@ -23,32 +23,28 @@ pub(crate) struct CheckArgs {
 }
 
 pub(crate) fn run(args: &CheckArgs) -> ExitCode {
-    let cases = match read_all(&args.paths) {
-        Ok(cases) => cases,
+    let read = bastion_set(&args.set).and_then(|set| Ok((set, read_all(&args.paths)?)));
+    let (set, cases) = match read {
+        Ok(read) => read,
         Err(reason) => return fail(&reason),
     };
     let (mut passed, mut failed) = (0, 0);
     for (path, case) in &cases {
-        match run_case(case, &args.set) {
+        match run_case(case, set) {
             Ok(()) => passed += 1,
             Err(reason) => {
                 failed += 1;
-                say(&format!("FAILED {} in {}\n  {reason}", case.id, path.display()));
+                output::line(&format!("FAILED {} in {}\n  {reason}", case.id, path.display()));
             }
         }
     }
-    say(&format!("{passed} passed, {failed} failed"));
+    output::line(&format!("{passed} passed, {failed} failed"));
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-#[allow(clippy::print_stdout, reason = "the result of the command")]
-fn say(line: &str) {
-    println!("{line}");
-}
-
-fn run_case(case: &Case, set: &SetArgs) -> Result<(), String> {
+fn run_case(case: &Case, set: &'static Components) -> Result<(), String> {
     match GameName::read(&case.game)? {
-        GameName::Bastion => case::run::<Bastion>(bastion_set(set)?, case),
+        GameName::Bastion => case::run::<Bastion>(set, case),
     }
 }
 

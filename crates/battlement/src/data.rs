@@ -6,6 +6,7 @@ use bastion::Components;
 use clap::Subcommand;
 
 use crate::games::read_bastion_set;
+use crate::output;
 
 #[derive(Subcommand)]
 pub(crate) enum DataCommand {
@@ -16,14 +17,13 @@ pub(crate) enum DataCommand {
     },
 }
 
-#[allow(clippy::print_stdout, reason = "the result of the command")]
 pub(crate) fn run(command: &DataCommand) -> Result<(), String> {
     let DataCommand::Check { folder } = command;
     let id = match folder {
         None => Components::house().id(),
         Some(folder) => check(folder)?,
     };
-    println!("bastion: {id}: valid");
+    output::line(&format!("bastion: {id}: valid"));
     Ok(())
 }
 

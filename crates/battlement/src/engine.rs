@@ -18,8 +18,9 @@ use crate::games::{GameName, WithBots, bastion_set};
 
 /// The longest line that is read.
 const MAX_LINE: u64 = 4 << 20;
-/// The deepest and largest count that is started.
+/// The deepest and the largest count that is answered.
 const MAX_PERFT_DEPTH: u32 = 5;
+const MAX_PERFT_NODES: u64 = 5_000_000;
 
 pub(crate) fn run(set: &SetArgs) -> Result<(), String> {
     let mut engine = Engine::new(bastion_set(set)?);
@@ -33,6 +34,10 @@ pub(crate) fn run(set: &SetArgs) -> Result<(), String> {
         if read == 0 {
             return Ok(());
         }
+        if read as u64 == MAX_LINE && line.last() != Some(&b'\n') {
+            skip_line(&mut input)?;
+            line = b"(too long)".to_vec();
+        }
         let text = String::from_utf8_lossy(&line);
         if text.trim().is_empty() {
             continue;
@@ -41,6 +46,21 @@ pub(crate) fn run(set: &SetArgs) -> Result<(), String> {
         writeln!(output, "{answer}").map_err(|error| error.to_string())?;
         output.flush().map_err(|error| error.to_string())?;
         if quit {
+            return Ok(());
+        }
+    }
+}
+
+/// Reads on to the end of a line without keeping it.
+fn skip_line(input: &mut impl BufRead) -> Result<(), String> {
+    loop {
+        let buffer = input.fill_buf().map_err(|error| error.to_string())?;
+        let (n, is_end) = match buffer.iter().position(|byte| *byte == b'\n') {
+            Some(index) => (index + 1, true),
+            None => (buffer.len(), buffer.is_empty()),
+        };
+        input.consume(n);
+        if is_end {
             return Ok(());
         }
     }
@@ -327,7 +347,9 @@ impl<G: Notation + WithBots> Table<G> {
             Some(false) => Counting::UpToChance,
             _ => Counting::WithChance,
         };
-        Ok(json!({ "nodes": perft(self.game.game(), depth as u32, counting) }))
+        let nodes = perft(self.game.game(), depth as u32, counting, MAX_PERFT_NODES);
+        let many = || format!("there are more than {MAX_PERFT_NODES}: ask for less depth");
+        Ok(json!({ "nodes": nodes.ok_or_else(|| Fault::new("too_many", many()))? }))
     }
 
     fn bot(&self, request: &Value) -> Answer {

@@ -18,6 +18,7 @@ mod check;
 mod data;
 pub mod engine;
 mod games;
+mod output;
 mod play;
 mod playout;
 mod record;

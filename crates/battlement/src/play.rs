@@ -2,15 +2,15 @@
 
 mod board;
 
-use std::io::{BufRead, Write};
+use std::io::BufRead;
 
 use bastion::Bastion;
 use clap::Args;
 use tabletop::{Fate, Game, Header, Match, Notation, Record, Seat, Stream};
 
-use crate::MatchArgs;
 use crate::games::{GameName, WithBots, bastion_set};
 use crate::playout::next_action;
+use crate::{MatchArgs, output};
 
 #[derive(Args)]
 pub(crate) struct PlayArgs {
@@ -33,6 +33,10 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), String> {
             let set = bastion_set(&args.of.set)?;
             let options = Bastion::read_options(&args.of.pairs(1)?)?;
             let header = Header { options: Bastion::write_options(&options), ..Header::default() };
+            let stranger = args.seats.iter().find(|it| usize::from(**it) >= options.players);
+            if let Some(seat) = stranger {
+                return Err(format!("--seats {seat}: there are {} seats", options.players));
+            }
             let game = Match::<Bastion>::new(set, &options);
             let fate = Fate::new(args.seed);
             Terminal { args, game, header, fate, passed: None }.run()
@@ -63,8 +67,8 @@ impl Terminal<'_> {
         loop {
             let pending = self.game.pending();
             if let Some(outcome) = self.game.game().outcome() {
-                say(&board::draw(self.game.game()));
-                say(&format!("The game is over: {outcome}."));
+                output::line(&board::draw(self.game.game()));
+                output::line(&format!("The game is over: {outcome}."));
                 return Ok(());
             }
             if !pending.chance.is_empty() {
@@ -85,7 +89,7 @@ impl Terminal<'_> {
                 continue;
             }
             let (seat, action) = next_action(self.game.game(), &mut bots, &mut Vec::new())?;
-            say(&format!("seat {seat}: {action}"));
+            output::line(&format!("seat {seat}: {action}"));
             let events = self.game.act(seat, action).map_err(|it| it.to_string())?;
             tell(&events);
         }
@@ -94,13 +98,13 @@ impl Terminal<'_> {
     /// Asks a person; false to leave.
     fn ask(&mut self, seat: Seat) -> Result<bool, String> {
         let offers = self.game.offers(seat);
-        say(&board::draw(self.game.game()));
+        output::line(&board::draw(self.game.game()));
         for (index, offer) in offers.iter().enumerate() {
-            say(&format!("{:>4}  {offer}", index + 1));
+            output::line(&format!("{:>4}  {offer}", index + 1));
         }
         let is_needed = self.game.pending().needed.contains(seat);
         let pass = if is_needed { "" } else { " Enter to let the others go on;" };
-        prompt(&format!("seat {seat}: a number or an action;{pass} undo, record, quit > "))?;
+        output::print(&format!("seat {seat}: a number or an action;{pass} undo, record, quit > "));
         let mut line = String::new();
         if std::io::stdin().lock().read_line(&mut line).map_err(|it| it.to_string())? == 0 {
             return Ok(false);
@@ -110,10 +114,10 @@ impl Terminal<'_> {
             "" if !is_needed => self.passed = Some(self.game.decision()),
             "undo" => {
                 if let Err(rejected) = self.game.take_back(seat) {
-                    say(&rejected.to_string());
+                    output::line(&rejected.to_string());
                 }
             }
-            "record" => say(&Record::of(&self.game, self.header.clone()).to_string()),
+            "record" => output::line(&Record::of(&self.game, self.header.clone()).to_string()),
             text => self.try_text(seat, text, &offers),
         }
         Ok(true)
@@ -125,31 +129,20 @@ impl Terminal<'_> {
             Some(action) => *action,
             None => match text.parse::<bastion::Action>() {
                 Ok(action) => action,
-                Err(reason) => return say(&reason),
+                Err(reason) => return output::line(&reason),
             },
         };
         match self.game.act(seat, action) {
             Ok(events) => tell(&events),
             Err(tabletop::Rejected::NotOffered { rule }) => {
                 let reason = Bastion::rule_text(rule).unwrap_or_default();
-                say(&format!("Not allowed by {rule}: {reason}"));
+                output::line(&format!("Not allowed by {rule}: {reason}"));
             }
-            Err(rejected) => say(&rejected.to_string()),
+            Err(rejected) => output::line(&rejected.to_string()),
         }
     }
 }
 
-#[allow(clippy::print_stdout, reason = "the terminal is the table here")]
-fn say(text: &str) {
-    println!("{text}");
-}
-
-#[allow(clippy::print_stdout, reason = "the terminal is the table here")]
-fn prompt(text: &str) -> Result<(), String> {
-    print!("{text}");
-    std::io::stdout().flush().map_err(|error| error.to_string())
-}
-
 fn tell(events: &[bastion::Event]) {
-    events.iter().filter_map(board::sentence).for_each(|line| say(&format!("    {line}")));
+    events.iter().filter_map(board::sentence).for_each(|line| output::line(&format!("    {line}")));
 }

@@ -4,9 +4,9 @@ use bastion::Bastion;
 use clap::Args;
 use tabletop::{Fate, Header, Match, Notation, Record};
 
-use crate::MatchArgs;
 use crate::games::{GameName, WithBots, bastion_set};
 use crate::playout::{mix, next_action};
+use crate::{MatchArgs, output};
 
 #[derive(Args)]
 pub(crate) struct RecordArgs {
@@ -19,7 +19,7 @@ pub(crate) struct RecordArgs {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Begin at this position (a file) instead of the set-up.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options"])]
     position: Option<std::path::PathBuf>,
 }
 
@@ -29,13 +29,12 @@ pub(crate) fn run(args: &RecordArgs) -> Result<(), String> {
     }
 }
 
-#[allow(clippy::print_stdout, reason = "the result of the command")]
 fn record<G: Notation + WithBots>(
     args: &RecordArgs,
     set: &'static G::Components,
 ) -> Result<(), String> {
     let (mut game, mut header) = begin::<G>(args, set)?;
-    header.tags.push(("recipe".to_owned(), recipe()));
+    header.tags.extend(recipe().map(|recipe| ("recipe".to_owned(), recipe)));
     let mut fate = Fate::new(args.seed);
     let unknown = || format!("--bot {}: there is no such bot", args.bot);
     let mut bots = Vec::new();
@@ -52,7 +51,7 @@ fn record<G: Notation + WithBots>(
         };
         done.map_err(|rejected| rejected.to_string())?;
     }
-    print!("{}", Record::of(&game, header));
+    output::print(&Record::of(&game, header).to_string());
     Ok(())
 }
 
@@ -74,7 +73,9 @@ fn begin<G: Notation>(
     Ok((Match::at(game), header))
 }
 
-/// The command line that makes this record again.
-fn recipe() -> String {
-    std::env::args().skip(1).collect::<Vec<_>>().join(" ")
+/// The command line that makes this record again, if it can stand in one line.
+fn recipe() -> Option<String> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let is_plain = arguments.iter().all(|it| !it.contains(char::is_whitespace));
+    is_plain.then(|| arguments.join(" "))
 }

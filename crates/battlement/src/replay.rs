@@ -7,8 +7,8 @@ use bastion::Bastion;
 use clap::Args;
 use tabletop::{Notation, Record, RecordError, replay};
 
-use crate::SetArgs;
 use crate::games::{GameName, bastion_set};
+use crate::{SetArgs, output};
 
 #[derive(Args)]
 pub(crate) struct ReplayArgs {
@@ -40,14 +40,13 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), String> {
     Ok(())
 }
 
-#[allow(clippy::print_stdout, reason = "the result of the command")]
 fn report<G: Notation>(game: &tabletop::Match<G>, position: bool) {
     let inputs = game.record().len();
     match game.game().outcome() {
-        Some(outcome) => println!("{outcome} after {inputs} inputs"),
-        None => println!("running after {inputs} inputs"),
+        Some(outcome) => output::line(&format!("{outcome} after {inputs} inputs")),
+        None => output::line(&format!("running after {inputs} inputs")),
     }
     if position {
-        println!("{}", game.game().position());
+        output::line(&game.game().position().to_string());
     }
 }

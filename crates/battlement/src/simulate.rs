@@ -10,9 +10,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use tabletop::{Fate, Game, Notation};
 
-use crate::MatchArgs;
 use crate::games::{GameName, WithBots, bastion_set};
 use crate::playout::{Played, mix, play};
+use crate::{MatchArgs, output};
 
 #[derive(Args)]
 pub(crate) struct SimulateArgs {
@@ -220,22 +220,26 @@ fn progress(games: u64) -> ProgressBar {
     bar
 }
 
-#[allow(clippy::print_stdout, reason = "the result of the command")]
 fn print(summary: &Summary, json: bool) -> Result<(), String> {
     if json {
-        println!("{}", serde_json::to_string_pretty(summary).map_err(|it| it.to_string())?);
+        output::line(&serde_json::to_string_pretty(summary).map_err(|it| it.to_string())?);
         return Ok(());
     }
     let options: Vec<_> = summary.options.iter().map(|(k, v)| format!("{k}={v}")).collect();
-    println!("{} ({}), set {}", summary.game, options.join(" "), summary.set);
-    println!("{} games by {}, seed {}", summary.games, summary.bots.join(", "), summary.seed);
-    println!("won {} ({:.2} %)", summary.wins, 100.0 * summary.win_rate);
+    output::line(&format!("{} ({}), set {}", summary.game, options.join(" "), summary.set));
+    output::line(&format!(
+        "{} games by {}, seed {}",
+        summary.games,
+        summary.bots.join(", "),
+        summary.seed
+    ));
+    output::line(&format!("won {} ({:.2} %)", summary.wins, 100.0 * summary.win_rate));
     let Spread { mean, min, max } = summary.turns;
-    println!("turns     {mean:>8.1} on average, {min} to {max}");
+    output::line(&format!("turns     {mean:>8.1} on average, {min} to {max}"));
     let Spread { mean, min, max } = summary.decisions;
-    println!("decisions {mean:>8.1} on average, {min} to {max}");
+    output::line(&format!("decisions {mean:>8.1} on average, {min} to {max}"));
     for (outcome, n) in &summary.outcomes {
-        println!("  {n:>8} {outcome}");
+        output::line(&format!("  {n:>8} {outcome}"));
     }
     Ok(())
 }

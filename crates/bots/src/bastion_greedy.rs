@@ -34,6 +34,9 @@ impl Bot<Bastion> for BastionGreedy {
         offers: &[Action],
         look: &dyn Fn() -> bastion::View,
     ) -> Option<Choice> {
+        if offers.is_empty() {
+            return None;
+        }
         if offers.len() == 1 && call == Call::Needed {
             return Some(Choice { index: 0, value: None });
         }
@@ -51,7 +54,7 @@ impl Bot<Bastion> for BastionGreedy {
     }
 }
 
-/// The best the seats the game waits for can do by themselves.
+/// The best that can come of it if the seats the game waits for go on, whoever helps them later.
 fn best_of_needed(world: &Bastion) -> i32 {
     let needed = world.pending().needed;
     needed.iter().filter_map(|seat| best_of(world, seat, DEPTH)).max().unwrap_or(i32::MIN)

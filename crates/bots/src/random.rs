@@ -27,7 +27,8 @@ impl<G: Game> Bot<G> for Random {
     ) -> Option<Choice> {
         // Doing nothing is one more possibility where it is allowed.
         let passes = u32::from(call == Call::Optional);
-        let index = self.fate.below(offers.len() as u32 + passes) as usize;
+        let bound = (offers.len() as u32 + passes).max(1);
+        let index = self.fate.below(bound) as usize;
         (index < offers.len()).then_some(Choice { index, value: None })
     }
 }

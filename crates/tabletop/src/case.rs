@@ -125,7 +125,24 @@ fn plain(value: &Value) -> String {
     }
 }
 
+/// A step that does two things would do only the first; one with a stray seat misleads.
+fn check_form(step: &Step) -> Result<(), String> {
+    let Step { seat, r#do, chance, expect, offers, refuse, undo, view, outcome } = step;
+    let (acts, draws) = (r#do.is_some(), chance.is_some());
+    let looks = [expect.is_some(), offers.is_some(), refuse.is_some(), undo.is_some()];
+    let more = [view.is_some(), outcome.is_some(), acts, draws];
+    if looks.into_iter().chain(more).filter(|it| *it).count() != 1 {
+        let verbs = "do, chance, expect, offers, refuse, undo, view, outcome";
+        return Err(format!("a step has exactly one of {verbs}"));
+    }
+    if seat.is_some() && !acts && !draws {
+        return Err("`seat` belongs to `do` or `chance`, or inside the other verbs".to_owned());
+    }
+    Ok(())
+}
+
 fn run_step<G: Notation>(game: &mut Match<G>, step: &Step) -> Result<(), String> {
+    check_form(step)?;
     match step {
         Step { r#do: Some(text), seat, .. } => {
             let seat = seat.ok_or("a step with `do` names the `seat`")?;
@@ -150,8 +167,7 @@ fn run_step<G: Notation>(game: &mut Match<G>, step: &Step) -> Result<(), String>
             None => Err("the game is not over".to_owned()),
             Some(outcome) => compare_fields(&json(&outcome)?, wanted),
         },
-        _ => Err("a step needs one of do, chance, expect, offers, refuse, undo, view, outcome"
-            .to_owned()),
+        _ => unreachable!("a step has a verb"),
     }
 }
 

@@ -164,7 +164,7 @@ pub trait Game: Clone + PartialEq + Debug {
     /// The seats that won.
     fn winners(outcome: &Self::Outcome) -> SeatSet;
 
-    /// The number of turns begun so far.
+    /// The number of turns finished so far.
     fn turns(&self) -> u32;
 
     /// What a viewer sees.

@@ -12,16 +12,12 @@ pub enum Counting {
 }
 
 /// The number of different sequences of `depth` inputs; shorter ones that end the game count too.
-pub fn perft<G: Game>(game: &G, depth: u32, counting: Counting) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
+/// None if there are more than `limit`.
+pub fn perft<G: Game>(game: &G, depth: u32, counting: Counting, limit: u64) -> Option<u64> {
     let pending = game.pending();
-    if pending.is_over() {
-        return 1;
-    }
-    if counting == Counting::UpToChance && !pending.chance.is_empty() {
-        return 1;
+    let stops = counting == Counting::UpToChance && !pending.chance.is_empty();
+    if depth == 0 || pending.is_over() || stops {
+        return (limit >= 1).then_some(1);
     }
     let mut count = 0;
     for seat in pending.seats.iter() {
@@ -30,7 +26,7 @@ pub fn perft<G: Game>(game: &G, depth: u32, counting: Counting) -> u64 {
         for action in actions {
             let mut next = game.clone();
             next.act(seat, action, &mut Ignore);
-            count += perft(&next, depth - 1, counting);
+            count += perft(&next, depth - 1, counting, limit - count)?;
         }
     }
     for stream in pending.chance.iter() {
@@ -39,8 +35,8 @@ pub fn perft<G: Game>(game: &G, depth: u32, counting: Counting) -> u64 {
         for (chance, _) in outcomes {
             let mut next = game.clone();
             next.resolve(stream, chance, &mut Ignore);
-            count += perft(&next, depth - 1, counting);
+            count += perft(&next, depth - 1, counting, limit - count)?;
         }
     }
-    count
+    Some(count)
 }

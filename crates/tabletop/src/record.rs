@@ -36,6 +36,15 @@ pub struct Header {
     pub position: Option<String>,
     /// Everything else: who sat where, the commitment to the seed, dates.
     pub tags: Vec<(String, String)>,
+    /// In which line of the file the known tags were read; empty for a header that was not read.
+    pub lines: Vec<(&'static str, usize)>,
+}
+
+impl Header {
+    /// The line of a tag; the first line if it is not there.
+    fn line(&self, tag: &str) -> usize {
+        self.lines.iter().find(|(name, _)| *name == tag).map_or(1, |(_, line)| *line)
+    }
 }
 
 /// One input as it stands in the file.
@@ -150,6 +159,8 @@ impl Record {
             return Err(wrong(number, format!("the tag `{key}:` belongs before the first input")));
         }
         let header = &mut self.header;
+        let known = ["game", "rules", "set", "options", "position"];
+        header.lines.extend(known.into_iter().filter(|it| *it == key).map(|it| (it, number)));
         match key {
             "game" => header.game = value,
             "set" => header.set = value,
@@ -167,10 +178,7 @@ impl Record {
 }
 
 fn read_author(text: &str) -> Option<Author> {
-    let seat = |digits: &str| match digits.as_bytes() {
-        [digit @ b'0'..=b'3'] => Some(Seat::new(digit - b'0')),
-        _ => None,
-    };
+    let seat = |digits: &str| digits.parse::<Seat>().ok();
     match text.strip_prefix('*') {
         None => seat(text).map(Author::Seat),
         Some("") => Some(Author::Chance(Stream::TABLE)),
@@ -223,16 +231,17 @@ pub fn replay<G: Notation>(
 ) -> Result<Match<G>, RecordError> {
     let header = &record.header;
     if header.game != G::NAME {
-        return Err(wrong(1, format!("this is a record of `{}`, not of {}", header.game, G::NAME)));
+        let reason = format!("this is a record of `{}`, not of {}", header.game, G::NAME);
+        return Err(wrong(header.line("game"), reason));
     }
     if header.rules > G::RULES_VERSION {
         let reason = format!("rules version {} is newer than {}", header.rules, G::RULES_VERSION);
-        return Err(wrong(1, reason));
+        return Err(wrong(header.line("rules"), reason));
     }
     let set = G::set_id(components);
     if !header.set.is_empty() && header.set != set {
         let reason = format!("played with the component set `{}`, not with `{set}`", header.set);
-        return Err(wrong(1, reason));
+        return Err(wrong(header.line("set"), reason));
     }
     let mut game = start::<G>(components, header)?;
     for line in &record.lines {
@@ -256,14 +265,15 @@ fn start<G: Notation>(
     header: &Header,
 ) -> Result<Match<G>, RecordError> {
     if let Some(text) = &header.position {
+        let at = header.line("position");
         let position = serde_json::from_str(text)
-            .map_err(|error| wrong(1, format!("the tag `position:` is not JSON: {error}")))?;
+            .map_err(|error| wrong(at, format!("the tag `position:` is not JSON: {error}")))?;
         let game =
-            G::from_position(components, &position).map_err(|it| wrong(1, it.to_string()))?;
+            G::from_position(components, &position).map_err(|it| wrong(at, it.to_string()))?;
         return Ok(Match::at(game));
     }
     let options = G::read_options(&header.options)
-        .map_err(|reason| wrong(1, format!("the tag `options:`: {reason}")))?;
+        .map_err(|reason| wrong(header.line("options"), format!("the tag `options:`: {reason}")))?;
     Ok(Match::new(components, &options))
 }
 

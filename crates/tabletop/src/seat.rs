@@ -1,6 +1,7 @@
 //! Places at the table, sets of them, and the streams of chance that belong to them.
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +10,7 @@ pub const MAX_SEATS: usize = 4;
 
 /// A place at the table. Who sits there (a person, a bot, nobody) is not the engine's business.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -26,6 +27,32 @@ impl Seat {
     /// The first `n` seats in order.
     pub fn first(n: usize) -> impl Iterator<Item = Seat> {
         (0..n.min(MAX_SEATS) as u8).map(Seat)
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Self, String> {
+        let exists = usize::from(index) < MAX_SEATS;
+        if exists { Ok(Seat(index)) } else { Err(format!("`{index}` is not a seat: 0 to 3")) }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+impl FromStr for Seat {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || format!("`{text}` is not a seat: 0 to 3");
+        text.parse::<u8>()
+            .map_err(|_| wrong())
+            .and_then(|it| Seat::try_from(it).map_err(|_| wrong()))
     }
 }
 
@@ -111,7 +138,7 @@ impl FromIterator<Seat> for SeatSet {
 
 impl From<Vec<Seat>> for SeatSet {
     fn from(seats: Vec<Seat>) -> Self {
-        seats.into_iter().filter(|seat| seat.index() < MAX_SEATS).collect()
+        seats.into_iter().collect()
     }
 }
 

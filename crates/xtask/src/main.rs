@@ -45,7 +45,8 @@ enum Command {
         #[arg(long, default_value_t = 60)]
         seconds: u32,
     },
-    /// Check the tree for what no compiler sees: long files, stray paths, leftovers.
+    /// Check the tree for what no compiler sees: long files, files without a word on what they hold,
+    /// work left for later.
     Tidy,
 }
 

@@ -49,7 +49,16 @@ pub(crate) fn run(root: &Path, json: bool) -> Result<(), String> {
         .filter(|row| row.tests.is_empty() && row.reason.is_none())
         .map(|row| row.id.as_str())
         .collect();
-    if bare.is_empty() { Ok(()) } else { Err(format!("rules without a test: {}", bare.join(", "))) }
+    let homeless: Vec<&str> = rows
+        .iter()
+        .filter(|row| row.code.is_empty() && row.reason.is_none())
+        .map(|row| row.id.as_str())
+        .collect();
+    match (bare.is_empty(), homeless.is_empty()) {
+        (true, true) => Ok(()),
+        (false, _) => Err(format!("rules without a test: {}", bare.join(", "))),
+        (true, false) => Err(format!("rules no code names: {}", homeless.join(", "))),
+    }
 }
 
 fn read_reasons(root: &Path) -> Result<BTreeMap<String, String>, String> {
@@ -75,8 +84,8 @@ fn read_book(
         id,
     };
     let rows = ids.into_iter().map(row).collect();
-    match tests.keys().next() {
-        Some(id) => Err(format!("{}: a test names the rule {id}, which is not there", book.rules)),
+    match tests.keys().chain(code.keys()).next() {
+        Some(id) => Err(format!("{}: a test or code names {id}, which is not there", book.rules)),
         None => Ok(rows),
     }
 }

@@ -337,12 +337,33 @@ fn check_spells(file: File<'_>, printed: &Printed) -> Result<(), DataError> {
             return Err(file.error(spell.at(), reason));
         }
     }
+    // B-17.10: scenario 2 deals Beasts as Speed spells.
+    let beast = &printed.class[&Class::Beast].spell;
+    if *beast.get() != Spell::Speed {
+        return Err(file.error(beast.at(), "Beasts give Speed (B-17.10)"));
+    }
+    check_tutorial_properties(file, printed)?;
     match TUTORIAL.iter().find(|wanted| !spells.iter().any(|it| it.get() == *wanted)) {
         Some(spell) => {
             Err(file.error(0, format!("no enemy of the tutorial gives {spell} (B-5.20)")))
         }
         None => Ok(()),
     }
+}
+
+/// B-5.20: the tutorial knows Vanguard, Flight and Rush only.
+fn check_tutorial_properties(file: File<'_>, printed: &Printed) -> Result<(), DataError> {
+    let classes = [Class::Scout, Class::Flier, Class::Giant];
+    let classes = classes.iter().map(|class| &printed.class[class].properties);
+    let infiltrator = &printed.legend[&Legend::Infiltrator].properties;
+    for properties in classes.chain([infiltrator]) {
+        let known = [Property::Vanguard, Property::Flight, Property::Rush];
+        if let Some(other) = properties.get().iter().find(|it| !known.contains(it)) {
+            let reason = format!("{other} does not occur in the tutorial (B-5.20)");
+            return Err(file.error(properties.at(), reason));
+        }
+    }
+    Ok(())
 }
 
 /// Every spell and every property occurs; who carries a property is data.

@@ -41,11 +41,11 @@ fn offer_accumulation(table: &Table, artifact: RitualId, actions: &mut Vec<Actio
 pub(crate) fn check(table: &Table, action: &Action) -> Result<(), Rule> {
     match *action {
         Action::Convert { artifact, give, take } => {
-            check_artifact(table, artifact)?;
+            check_artifact(table, artifact, RitualKind::Converter)?;
             check_conversion(table, give, take)
         }
         Action::Accumulate { artifact, color, from } => {
-            check_artifact(table, artifact)?;
+            check_artifact(table, artifact, RitualKind::Accumulator)?;
             let is_other = from != table.active && from.index() < usize::from(table.players);
             // B-13.22: a disc that another hero has.
             if is_other && table.hero(from).mana[color] > 0 { Ok(()) } else { Err(b(13, 22)) }
@@ -54,13 +54,13 @@ pub(crate) fn check(table: &Table, action: &Action) -> Result<(), Rule> {
     }
 }
 
-fn check_artifact(table: &Table, artifact: RitualId) -> Result<(), Rule> {
+fn check_artifact(table: &Table, artifact: RitualId, kind: RitualKind) -> Result<(), Rule> {
     // B-5.19: the tutorial knows no artifacts.
     if !table.mode.has_rituals() {
         return Err(b(5, 19));
     }
     // B-13.16: an active artifact of one's own.
-    if !table.active_hero().artifacts.contains(artifact) {
+    if artifact.kind() != kind || !table.active_hero().artifacts.contains(artifact) {
         return Err(b(13, 16));
     }
     // B-13.17, B-6.4.
@@ -148,10 +148,8 @@ pub(crate) fn resolve(game: &mut Bastion, events: &mut impl Sink<Event>) {
     let seat = game.table.active;
     let artifact = match game.draft.announced {
         Some(Announced::Convert { artifact, give, take }) => {
-            let mut given = Mana::NONE;
-            given[give] = 1;
             let mut tx = game.tx(events);
-            tx.pay(seat, given);
+            tx.pay(seat, Mana::of(give, 1));
             tx.gain(seat, take, 1);
             artifact
         }

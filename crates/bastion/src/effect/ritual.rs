@@ -8,7 +8,6 @@ use crate::flow::{Bastion, Entitled, Frame};
 use crate::ids::{Color, District, RitualId};
 use crate::phase::{turn, window};
 use crate::rulebook::b;
-use crate::sets::RitualSet;
 
 impl Entitled {
     fn allows(&self, color: Color) -> bool {
@@ -131,11 +130,7 @@ pub(crate) fn keep(game: &mut Bastion, card: RitualId, events: &mut impl Sink<Ev
     let seat = game.table.active;
     let mut returned = std::mem::take(&mut game.draft.drawn);
     returned.remove(card);
-    game.table.hero_mut(seat).rituals.insert(card);
-    for other in returned.iter() {
-        game.table.ritual_deck.put_under(other);
-    }
-    events.push(|| Event::RitualsKept { seat, kept: RitualSet::only(card), returned });
+    game.tx(events).keep_ritual(seat, card, returned);
     game.pop();
     go_on(game, events);
 }

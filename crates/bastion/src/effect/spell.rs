@@ -27,7 +27,7 @@ fn likenesses(table: &Table) -> ArrayVec<Likeness, 40> {
     for spell in Spell::ALL.iter().filter(|spell| **spell != Spell::Copy) {
         for card in (all & table.components().with_spell(*spell)).iter() {
             let likeness = Likeness { spell: *spell, power: table.enemy(card).power };
-            if !found.contains(&likeness) && !found.is_full() {
+            if !found.contains(&likeness) {
                 found.push(likeness);
             }
         }
@@ -114,17 +114,6 @@ pub(crate) fn could_cast(game: &Bastion, seat: Seat) -> bool {
     any
 }
 
-/// Whether the active hero, having just moved, could cast Speed.
-pub(crate) fn can_speed(game: &Bastion) -> bool {
-    let table = &game.table;
-    let free = table.active_hero().spells & !game.draft.committed;
-    let set = table.components();
-    let speeds = set.with_spell(Spell::Speed);
-    let has = free.meets(speeds)
-        || (free.meets(set.with_spell(Spell::Copy)) && in_front(table).meets(speeds));
-    has && move_hero::has_further_step(game)
-}
-
 /// Whether a seat may cast this now; gives what the card acts as.
 pub(crate) fn check(game: &Bastion, seat: Seat, cast: &Cast) -> Result<Likeness, Rule> {
     let acts_as = check_apart_from_holds(game, seat, cast)?;
@@ -161,7 +150,7 @@ fn check_apart_from_holds(game: &Bastion, seat: Seat, cast: &Cast) -> Result<Lik
         }
         Spell::Plenty | Spell::Prism => check_in_channelling(game, acts_as.spell, cast.color)?,
         Spell::Exchange | Spell::Teleport => check_in_window(game, acts_as.spell)?,
-        Spell::Speed => check_speed(game)?,
+        Spell::Speed => check_speed(game, cast.card)?,
         // B-12.27, B-12.28: at the end of the own hero phase, a repeated one included.
         Spell::Repeat if game.top() == Some(Frame::HeroPhase) => {}
         Spell::Repeat => return Err(b(12, 5)),
@@ -277,11 +266,14 @@ fn check_in_window(game: &Bastion, spell: Spell) -> Result<(), Rule> {
 }
 
 /// B-12.40: right after a move.
-fn check_speed(game: &Bastion) -> Result<(), Rule> {
+fn check_speed(game: &Bastion, card: EnemyId) -> Result<(), Rule> {
     if game.top() != Some(Frame::Moved) || game.draft.speeding {
         return Err(b(12, 5));
     }
-    if move_hero::has_further_step(game) { Ok(()) } else { Err(b(7, 9)) }
+    // The card cast as Speed cannot help with what comes after.
+    let mut ahead = game.clone();
+    ahead.draft.committed.insert(card);
+    if move_hero::has_further_step(&ahead) { Ok(()) } else { Err(b(7, 9)) }
 }
 
 /// Commits a spell; it goes to the box when the action is resolved (B-12.3).
@@ -291,7 +283,8 @@ pub(crate) fn cast(game: &mut Bastion, seat: Seat, cast: Cast, events: &mut impl
     let card: EnemyId = cast.card;
     // B-12.19, R-12.2: of a Copy only the Copy itself, never what it copies.
     game.draft.committed.insert(card);
-    events.push(|| Event::Cast { seat, card, spell });
+    let color = cast.color;
+    events.push(|| Event::Cast { seat, card, spell, power, color });
     let draft = &mut game.draft;
     match spell {
         Spell::Alchemy => draft.alchemy = true,

@@ -256,7 +256,7 @@ pub(crate) fn check_payment(game: &Bastion, payment: Mana) -> Result<(), Rule> {
     check_current(game, aim)?;
     // B-9.7: the attacker's own pool pays it all.
     if !game.table.active_hero().mana.covers(payment) {
-        return Err(b(9, 8));
+        return Err(b(9, 7));
     }
     let price = current_price(game, aim);
     if payment.total() != price.discs(game.draft.power) {

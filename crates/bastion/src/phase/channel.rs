@@ -129,7 +129,7 @@ pub(crate) fn resolve(game: &mut Bastion, deposit: Deposit, events: &mut impl Si
 fn yields(table: &Table, draft: &Draft, district: District, source: usize) -> [(Color, u8); 2] {
     let color = table.source_color(district, source).expect("an announced source exists");
     let obelisks = table.structures(district, RitualKind::Obelisk, color);
-    [(draft.prism.unwrap_or(color), YIELD + draft.plenty), (color, obelisks)]
+    [(draft.prism.unwrap_or(color), YIELD.saturating_add(draft.plenty)), (color, obelisks)]
 }
 
 /// B-12.11: whether more Plenty would bring more discs.
@@ -199,10 +199,8 @@ pub(crate) fn revive(game: &mut Bastion, source: SourceNumber, events: &mut impl
     let district = game.table.active_hero().place.district().expect("a hero revives where it is");
     let index = source.index();
     let color = game.table.source_color(district, index).expect("a damaged source exists");
-    let mut price = Mana::NONE;
-    price[color] = 1;
     let mut tx = game.tx(events);
-    tx.pay(seat, price);
+    tx.pay(seat, Mana::of(color, 1));
     tx.revive(seat, district, index);
     game.table.done.revived = true;
     window::close(game, events);

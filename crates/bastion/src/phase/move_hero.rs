@@ -64,9 +64,9 @@ pub(crate) fn announce(game: &mut Bastion, to: Place, events: &mut impl Sink<Eve
 /// The hero arrives in a place that is not guarded: only from such a place Speed leads on.
 pub(crate) fn arrive(game: &mut Bastion, to: Place, events: &mut impl Sink<Event>) {
     step(game, to, events);
-    if spell::can_speed(game) {
-        game.push(Frame::Moved);
-    } else {
+    game.push(Frame::Moved);
+    if !spell::could_cast(game, game.table.active) {
+        game.pop();
         window::close(game, events);
     }
 }
@@ -83,10 +83,7 @@ pub(crate) fn step(game: &mut Bastion, to: Place, events: &mut impl Sink<Event>)
 /// also back to where it began (B-12.43).
 pub(crate) fn offer_further(game: &Bastion, actions: &mut Vec<Action>) {
     if game.draft.speeding {
-        let from = game.table.active_hero().place;
-        let near = Place::all().filter(|to| from.is_adjacent(*to));
-        let legal = near.filter(|to| check_step(game, *to).is_ok());
-        actions.extend(legal.map(Action::Move));
+        actions.extend(steps(game).map(Action::Move));
         return;
     }
     spell::offer(game, game.table.active, actions);
@@ -114,6 +111,11 @@ pub(crate) fn check_further(game: &Bastion, seat: Seat, action: &Action) -> Resu
 
 /// Whether a further move would have somewhere to go.
 pub(crate) fn has_further_step(game: &Bastion) -> bool {
+    steps(game).next().is_some()
+}
+
+/// The places the active hero can move to.
+pub(crate) fn steps(game: &Bastion) -> impl Iterator<Item = Place> + '_ {
     let from = game.table.active_hero().place;
-    Place::all().any(|to| from.is_adjacent(to) && check_step(game, to).is_ok())
+    Place::all().filter(move |to| from.is_adjacent(*to) && check_step(game, *to).is_ok())
 }

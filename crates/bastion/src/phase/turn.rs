@@ -48,6 +48,11 @@ pub(crate) fn repeat(game: &mut Bastion, events: &mut impl Sink<Event>) {
     events.push(|| Event::PhaseRepeated { seat });
 }
 
+/// B-15.49, B-6.9: whether an obligation is unmet and there is a way to meet it.
+fn must_act(table: &Table) -> bool {
+    table.done.obliged && table.refuges(Place::Citadel).next().is_some()
+}
+
 /// B-6.3: what the active hero may do next.
 pub(crate) fn offer(game: &Bastion, actions: &mut Vec<Action>) {
     let table = &game.table;
@@ -63,16 +68,13 @@ pub(crate) fn offer(game: &Bastion, actions: &mut Vec<Action>) {
     artifact::offer(table, actions);
     channel::offer_revival(table, actions);
     spell::offer(game, table.active, actions);
-    if !table.done.obliged {
+    if !must_act(table) {
         actions.push(Action::EndPhase);
     }
 }
 
 fn offer_moves(game: &Bastion, actions: &mut Vec<Action>) {
-    let from = game.table.active_hero().place;
-    let near = Place::all().filter(|to| from.is_adjacent(*to));
-    let legal = near.filter(|to| move_hero::check_step(game, *to).is_ok());
-    actions.extend(legal.map(Action::Move));
+    actions.extend(move_hero::steps(game).map(Action::Move));
 }
 
 fn offer_channelling(table: &Table, actions: &mut Vec<Action>) {
@@ -146,7 +148,7 @@ pub(crate) fn check(game: &Bastion, seat: Seat, action: &Action) -> Result<(), R
         Action::Revive(source) => channel::check_revival(table, *source),
         Action::Cast(cast) => spell::check(game, seat, cast).map(|_| ()),
         // B-15.49, B-6.9: first attack the top enemy of the citadel or leave.
-        Action::EndPhase if table.done.obliged => Err(b(15, 49)),
+        Action::EndPhase if must_act(table) => Err(b(15, 49)),
         Action::EndPhase => Ok(()),
         other => Err(out_of_place(other)),
     }

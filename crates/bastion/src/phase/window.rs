@@ -186,7 +186,7 @@ pub(crate) fn call_off(game: &mut Bastion, events: &mut impl Sink<Event>) {
     }
     game.table.done = done;
     game.flow.truncate(1);
-    events.push(|| Event::CalledOff { seat });
+    events.push(|| Event::CalledOff { seat, wall });
 }
 
 pub(crate) fn hold(game: &mut Bastion, seat: Seat, events: &mut impl Sink<Event>) {

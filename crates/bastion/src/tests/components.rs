@@ -136,6 +136,14 @@ fn b_4_10_prismatic_cards_have_strength_6_or_12() {
 fn b_5_20_the_tutorial_has_six_spells() {
     let error = refused(0, "value = \"prism\"", "value = \"copy\"");
     assert!(error.reason.contains("B-5.20"), "{error}");
+    let error = refused(0, "value = [\"vanguard\"]", "value = [\"vanguard\", \"drain\"]");
+    assert!(error.reason.contains("drain"), "{error}");
+}
+
+#[test]
+fn b_17_10_beasts_give_speed() {
+    let error = refused(0, "value = \"speed\"", "value = \"alchemy\"");
+    assert!(error.reason.contains("B-17.10"), "{error}");
 }
 
 #[test]

@@ -47,8 +47,9 @@ pub(super) fn rich(seed: u64, players: usize, mode: Mode) -> Bastion {
     for section in 1..=24 {
         if chance(fate, crowded) && cards.len() > 30 {
             let mut unit = vec![cards.pop()];
-            while chance(fate, 15) {
-                unit.push(cards.pop());
+            while chance(fate, 20) {
+                let joins = cards.iter().position(|card| has(card, Property::Symbiosis));
+                unit.extend(joins.map(|index| Some(cards.remove(index))));
             }
             wall.insert(section.to_string(), json!(unit));
         }

@@ -120,3 +120,90 @@ fn texts_that_mean_nothing_are_refused() {
         assert!(text.parse::<Chance>().is_err(), "`{text}`");
     }
 }
+
+/// Positions in the middle of something that could not go on, or that tell a story that cannot
+/// have happened.
+#[test]
+fn positions_that_cannot_go_on_are_refused() {
+    let cases = [
+        json!({"players": 2, "flow": [{"deal-rituals": {"to": 9}}]}),
+        json!({"players": 2, "flow": [{"deal-rituals": {"to": 3}}]}),
+        json!({"players": 4, "flow": [{"deal-rituals": {"to": 3}}]}),
+        json!({"players": 1, "decks": {"ritual": []},
+            "flow": [{"initial-enemies": {"left": 0}}, {"adding": {"owed": 1}}]}),
+        json!({"players": 2, "mode": "trembling-earth", "flow": ["first-player"]}),
+        json!({"players": 2, "mode": "darkened-skies", "decks": {"ritual": []}, "flow": ["first-player"]}),
+        json!({"players": 2, "mode": "late-arrival", "flow": ["first-player"]}),
+        json!({"players": 2, "mode": "late-arrival", "flow": [{"lay-fliers": {"district": 3}}]}),
+        json!({"players": 2, "flow": [{"lay-sources": {"district": 1}}]}),
+        json!({"players": 2, "mode": "tutorial", "flow": [{"keep-two": {"waiting": [0]}}]}),
+        json!({"players": 2, "flow": [{"choose-classes": {"left": 3, "per_class": 2}}, "first-player"]}),
+        json!({"players": 2, "flow": [{"deal-rituals": {"to": 0}}],
+            "heroes": [{}, {"rituals": ["cannon/red", "cannon/blue", "cannon/green"]}]}),
+        json!({"players": 1, "wall": {"3": "mage/red"}, "decks": {"enemy":
+            {"known": ["beast/red", "mage/blue"], "top": {"count": 2, "groups": ["dragon"]}}}}),
+        json!({"players": 1, "decks": {"enemy": []}, "citadel": ["dragon/red"],
+            "flow": [{"adding": {"owed": 0}}, {"evict": {"waiting": [0]}}]}),
+        json!({"players": 1, "districts": [], "wall": {"5": "infiltrator"}, "flow": ["lay-districts"]}),
+        json!({"players": 4, "heroes": [{}, {}, {}, {}, {"figure": "dagdar"}]}),
+        json!({"players": 3, "turn": 4_294_967_295u32}),
+        json!({"players": 1, "wall": {"22": "beast/red"}, "citadel": ["dragon/red"],
+            "done": {"moved": true, "obliged": true}}),
+        json!({"players": 1, "wall": {"22": ["beast/red", "mage/red"]}}),
+        json!({"players": 1, "wall": {"22": "beast/red"}, "outcome":
+            {"result": "won", "cause": "destroyed", "rule": "B-11.2"}}),
+        json!({"players": 1, "heroes": [{"rituals": ["cannon/red"]}], "box": {"rituals": ["cannon/red"]}}),
+    ];
+    for position in cases {
+        refused(&position);
+    }
+}
+
+/// An action in progress has to fit the table it is part of.
+#[test]
+fn actions_in_progress_that_cannot_have_begun_are_refused() {
+    let position = |done: Value, action: Value| {
+        json!({"players": 1, "wall": {"22": "beast/red"}, "done": done,
+            "heroes": [{"at": "district/6", "mana": {"red": 3}, "spells": ["warrior/red"]}],
+            "flow": ["hero-phase", "announced"], "action": action})
+    };
+    let attack = json!({"announced": {"attack": "wall/22"}, "origin": "district/6", "wall": {"22": "beast/red"}});
+    let with = |field: &str, value: Value| {
+        let mut action = attack.clone();
+        action[field] = value;
+        action
+    };
+    let done = |name: &str| json!({name: true});
+    assert!(
+        Bastion::from_position(Components::house(), &position(json!({}), attack.clone())).is_ok()
+    );
+    for (done, action) in [
+        (json!({}), with("origin", json!("citadel"))),
+        (json!({}), with("wall", json!({}))),
+        (json!({}), with("power", json!(3))),
+        (json!({}), with("committed", json!(["beast/blue"]))),
+        (json!({}), with("holding", json!([0]))),
+        (json!({}), with("announced", json!({"attack": "wall/3"}))),
+        (json!({}), with("announced", json!({"revive": 200}))),
+        (json!({}), with("announced", json!({"channel": {"source": 0}}))),
+        (json!({}), with("announced", json!({"move": "district/3"}))),
+        (done("channelled"), attack.clone()),
+        (done("attacked"), with("done", done("attacked"))),
+    ] {
+        refused(&position(done, action));
+    }
+}
+
+#[test]
+fn b_17_2_a_scenario_replaces_difficulty_and_classes() {
+    let read = |pairs: &[(&str, &str)]| {
+        let pairs: Vec<_> = pairs.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned())).collect();
+        Options::read(&pairs)
+    };
+    let plain = read(&[("mode", "show-of-force")]);
+    assert_eq!(read(&[("mode", "show-of-force"), ("difficulty", "hard")]), plain);
+    // the tutorial has a layout of its own, but any is accepted.
+    let layout = |pairs| read(pairs).map(|options| options.layout);
+    assert_eq!(layout(&[("mode", "tutorial"), ("districts", "random")]), Ok(crate::Layout::Random));
+    assert!(matches!(layout(&[("mode", "tutorial")]), Ok(crate::Layout::Fixed(_))));
+}

@@ -50,6 +50,8 @@ fn every_kind_of_step_can_fail() {
         json!({"view": {"seat": "nobody"}}),
         json!({"outcome": {"result": "won"}}),
         json!({}),
+        json!({"seat": 0, "do": "roll", "expect": {"/points/0": 9}}),
+        json!({"seat": 0, "expect": {"/points/0": 0}}),
     ];
     for step in steps {
         let error = check(&json!([step])).expect_err(&step.to_string());

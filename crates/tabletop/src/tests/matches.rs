@@ -103,10 +103,12 @@ fn the_game_over_is_over() {
 #[test]
 fn perft_counts_actions_and_outcomes() {
     let game = Toy::new_race(false);
-    assert_eq!(perft(&game, 1, Counting::WithChance), 3);
-    assert_eq!(perft(&game, 2, Counting::WithChance), 3 + 3 + 6);
-    assert_eq!(perft(&game, 2, Counting::UpToChance), 3 + 3 + 1);
+    assert_eq!(perft(&game, 1, Counting::WithChance, 100), Some(3));
+    assert_eq!(perft(&game, 2, Counting::WithChance, 100), Some(3 + 3 + 6));
+    assert_eq!(perft(&game, 2, Counting::UpToChance, 100), Some(3 + 3 + 1));
+    assert_eq!(perft(&game, 2, Counting::WithChance, 12), Some(12));
+    assert_eq!(perft(&game, 2, Counting::WithChance, 11), None);
     let end = Toy { points: [9, 0], ..game };
     // Both takes end the game, the roll has six outcomes.
-    assert_eq!(perft(&end, 2, Counting::WithChance), 1 + 1 + 6);
+    assert_eq!(perft(&end, 2, Counting::WithChance, 100), Some(1 + 1 + 6));
 }
