@@ -18,7 +18,7 @@ use crate::ids::{Color, ENEMIES, EnemyId, PRINTED_SOURCES, Property, Spell};
 use crate::sets::EnemySet;
 
 pub use enemies::{Enemy, Paint};
-pub use source::{DataError, Provenance};
+pub use source::DataError;
 
 /// The files of a set.
 pub const FILES: [&str; 3] = ["enemies.toml", "board.toml", "rituals.toml"];

@@ -111,7 +111,7 @@ pub enum Frame {
 /// An announced action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Announced {
+pub(crate) enum Announced {
     /// Move to a place; into a guarded one together with the attack on its guard (B-7.7).
     Move(Place),
     /// Channel in one of three ways.
@@ -143,7 +143,7 @@ pub enum Announced {
 /// B-4.12 to B-4.14, B-13.6: the rituals an attack allows, one for each card defeated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Entitled {
+pub(crate) struct Entitled {
     /// One of a certain colour each.
     pub colors: crate::sets::Mana,
     /// Of any colour.
@@ -153,7 +153,7 @@ pub struct Entitled {
 /// The action that is being resolved, and everything cast in it so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Draft {
+pub(crate) struct Draft {
     /// What was announced.
     pub announced: Option<Announced>,
     /// Spell cards committed, any number (B-12.4), still in front of their heroes (B-12.3).

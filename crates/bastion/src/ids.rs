@@ -518,11 +518,6 @@ impl District {
         District((self.0 + 1) % DISTRICTS as u8)
     }
 
-    /// The next one clockwise.
-    pub const fn previous(self) -> District {
-        District((self.0 + DISTRICTS as u8 - 1) % DISTRICTS as u8)
-    }
-
     /// B-2.23: the smaller number of borders crossed round the ring.: the camp counts as D1.
     pub const fn distance(self, other: District) -> u8 {
         let apart = self.0.abs_diff(other.0);

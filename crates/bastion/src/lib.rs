@@ -4,8 +4,8 @@
 //! [`Table`] (all components, `state.rs`), the flow (what is being resolved, `flow.rs`) and the
 //! draft of the action in progress. Rules are found by their number: sections 5 and 17 in
 //! `setup.rs`, 6 to 10 in `phase/`, 12 and 13 in `effect/`, 14 in `price.rs`, 15 in `property.rs`,
-//! `price.rs` and `phase/enemy_phase.rs`, 11 in `outcome.rs`. Rules change the table only through
-//! `tx.rs`. Cards and boards are data: [`Components`].
+//! `price.rs` and `phase/enemy_phase.rs`, 11 in `outcome.rs`. Components are moved only
+//! through `tx.rs`. Cards and boards are data: [`Components`].
 //!
 //! No clock, no file, no random generator: chance is told to the game as an input.
 //!
@@ -47,9 +47,9 @@ mod tx;
 mod view;
 
 pub use action::{Action, Cast, Chance, Deposit, Foundation, Likeness, SourceNumber, Way};
-pub use components::{Components, DataError, Enemy, FILES, Paint, Provenance, Side};
+pub use components::{Components, DataError, Enemy, FILES, Paint, Side};
 pub use event::{Event, Journey, March};
-pub use flow::{Announced, Bastion, Draft, Entitled, Frame};
+pub use flow::{Bastion, Frame};
 pub use ids::{
     COLORS, Class, Color, DISTRICTS, District, ENEMIES, EnemyId, Figure, Legend, MAX_FOUNDATIONS,
     MAX_SOURCES, PRINTED_SOURCES, Place, Property, RITUALS, RitualId, RitualKind, SECTIONS,
@@ -59,7 +59,7 @@ pub use options::{Difficulty, Layout, Mode, Options};
 pub use outcome::{Ending, Outcome};
 pub use price::{Modifiers, PAYMENTS_LISTED, Price};
 pub use sets::{EnemySet, Mana, RitualSet};
-pub use state::{Done, EnemyDeck, Group, Hero, Piles, Quarter, RitualDeck, Table, Wall};
+pub use state::{EnemyDeck, Group, Hero, Quarter, Table, Wall};
 pub use view::View;
 
 #[cfg(test)]

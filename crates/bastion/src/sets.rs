@@ -118,11 +118,6 @@ impl RitualSet {
         self.0.count_ones() as usize
     }
 
-    /// Whether the two sets share a card.
-    pub const fn meets(self, other: RitualSet) -> bool {
-        self.0 & other.0 != 0
-    }
-
     /// Its cards in rising order.
     pub fn iter(self) -> impl Iterator<Item = RitualId> {
         let mut rest = self.0;

@@ -5,9 +5,11 @@ mod deck;
 mod hero;
 mod piles;
 
-pub use deck::{EnemyDeck, Group, RitualDeck};
+pub(crate) use deck::RitualDeck;
+pub use deck::{EnemyDeck, Group};
 pub use hero::Hero;
-pub use piles::{Piles, Wall};
+pub(crate) use piles::Piles;
+pub use piles::Wall;
 
 use std::fmt;
 
@@ -42,7 +44,7 @@ impl fmt::Debug for Set {
 /// actions and leave no mark here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Done {
+pub(crate) struct Done {
     /// Move, in this hero phase.
     pub moved: bool,
     /// Channel, in this hero phase.

@@ -9,7 +9,7 @@ use crate::ids::Color;
 /// Where a printed value is known from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Provenance {
+pub(super) enum Provenance {
     /// The rule book states it.
     Rulebook,
     /// Another public source states it.

@@ -4,16 +4,10 @@ use tabletop::Seat;
 
 use crate::components::Side;
 use crate::ids::{District, EnemyId, Figure};
-use crate::options::Mode;
-use crate::sets::{EnemySet, Mana};
-use crate::state::{Done, EnemyDeck, RitualDeck, Table, Wall};
+use crate::sets::Mana;
+use crate::state::{EnemyDeck, Table, Wall};
 
 impl Table {
-    /// What is played.
-    pub fn mode(&self) -> Mode {
-        self.mode
-    }
-
     /// The face of the districts.
     pub fn side(&self) -> Side {
         self.side
@@ -44,24 +38,9 @@ impl Table {
         self.citadel
     }
 
-    /// The cards on the wall, on plazas and in the citadel.
-    pub fn in_play(&self) -> EnemySet {
-        self.in_play
-    }
-
     /// The enemy deck.
     pub fn enemy_deck(&self) -> &EnemyDeck {
         &self.enemy_deck
-    }
-
-    /// The ritual deck.
-    pub fn ritual_deck(&self) -> &RitualDeck {
-        &self.ritual_deck
-    }
-
-    /// Enemy cards known to be out of the game.
-    pub fn enemy_box(&self) -> EnemySet {
-        self.enemy_box
     }
 
     /// Whose turn it is.
@@ -69,18 +48,8 @@ impl Table {
         self.active
     }
 
-    /// Who began.
-    pub fn first(&self) -> Seat {
-        self.first
-    }
-
     /// Turns finished so far.
     pub fn turn(&self) -> u32 {
         self.turn
-    }
-
-    /// What the active hero has done already.
-    pub fn done(&self) -> &Done {
-        &self.done
     }
 }

@@ -217,7 +217,7 @@ impl EnemyDeck {
 /// The ritual deck: a shuffled part, shuffled rejects under it (B-5.28), then cards in the order
 /// in which they were put under the deck.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct RitualDeck {
+pub(crate) struct RitualDeck {
     pub(crate) shuffled: RitualSet,
     pub(crate) rejected: RitualSet,
     pub(crate) under: arrayvec::ArrayVec<RitualId, RITUALS>,
@@ -225,22 +225,17 @@ pub struct RitualDeck {
 
 impl RitualDeck {
     /// How many cards are in it.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.shuffled.len() + self.rejected.len() + self.under.len()
     }
 
-    /// Whether it has run out.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
     /// All its cards.
-    pub fn cards(&self) -> RitualSet {
+    pub(crate) fn cards(&self) -> RitualSet {
         self.shuffled | self.rejected | self.under.iter().copied().collect()
     }
 
     /// The cards that can come next, all equally likely.
-    pub fn next(&self) -> RitualSet {
+    pub(crate) fn next(&self) -> RitualSet {
         if !self.shuffled.is_empty() {
             return self.shuffled;
         }

@@ -103,7 +103,7 @@ impl fmt::Debug for Wall {
 
 /// Which card lies under which: symbiotes under their host, citadel cards under the top enemy.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Piles([u8; ENEMIES]);
+pub(crate) struct Piles([u8; ENEMIES]);
 
 impl Default for Piles {
     fn default() -> Self {
@@ -114,7 +114,7 @@ impl Default for Piles {
 impl Piles {
     /// The card directly under this one.
     #[inline]
-    pub fn below(&self, card: EnemyId) -> Option<EnemyId> {
+    pub(crate) fn below(&self, card: EnemyId) -> Option<EnemyId> {
         decode(self.0[card.index()])
     }
 
