@@ -64,7 +64,7 @@ fn lay_table(components: &'static Components, options: &Options) -> Table {
         Layout::Camp(color) => districts.push(color),
         Layout::Fixed(colors) => districts.extend(colors),
     }
-    let (enemy_deck, set_aside) = enemy_deck(options);
+    let (enemy_deck, set_aside) = (enemy_deck(options), kept_apart(options.mode));
     let (ritual_deck, ritual_box) = ritual_deck(options);
     let first = options.first.unwrap_or(Seat::new(0));
     Table {
@@ -96,82 +96,111 @@ fn lay_table(components: &'static Components, options: &Options) -> Table {
     }
 }
 
-/// The enemy deck of a mode, and the cards kept apart from it for the set-up. B-17.2: a scenario
-/// has its own list instead of difficulty and classes.
-fn enemy_deck(options: &Options) -> (EnemyDeck, EnemySet) {
-    let mut deck = EnemyDeck::default();
-    let mut apart = EnemySet::EMPTY;
-    let mut class = |class: Class, count: u8| {
-        deck.add_unknown(Group::Class(class), count, EnemySet::of_class(class));
-    };
-    match options.mode {
-        // B-5.17, B-5.18.
-        Mode::Tutorial => {
-            let cards = [
-                (Class::Scout, 2),
-                (Class::Beast, 6),
-                (Class::Flier, 2),
-                (Class::Warrior, 5),
-                (Class::Giant, 2),
-                (Class::Mage, 4),
-                (Class::Rider, 3),
-            ];
-            cards.into_iter().for_each(|(it, count)| class(it, count));
-            deck.add_known(EnemyId::legend(Legend::Infiltrator));
-        }
-        // B-5.24 to B-5.26.
-        Mode::Normal => {
-            Class::BASIC.into_iter().for_each(|it| class(it, 6));
-            let chosen = options.classes.into_iter().flatten();
-            chosen.for_each(|it| class(it, options.difficulty.per_class()));
-            deck.add_unknown(Group::Legends, options.difficulty.legends(), EnemySet::LEGENDS);
-        }
-        // B-17.6.
-        Mode::DarkenedSkies => {
-            Class::BASIC.into_iter().for_each(|it| class(it, 6));
-            [Class::Flier, Class::Scout].into_iter().for_each(|it| class(it, 6));
-            let legends = [
-                Legend::Infiltrator,
-                Legend::Belligemin,
-                Legend::Rokai,
-                Legend::Valkyrie,
-                Legend::BlackWing,
-            ];
-            legends.into_iter().for_each(|it| deck.add_known(EnemyId::legend(it)));
-        }
-        // B-17.10, B-17.11.
-        Mode::TremblingEarth => {
-            apart = EnemySet::of_class(Class::Beast);
-            let classes = [
-                Class::Warrior,
-                Class::Mage,
-                Class::Rider,
-                Class::Symbiote,
-                Class::Giant,
-                Class::Shapeshifter,
-            ];
-            classes.into_iter().for_each(|it| class(it, 6));
-            let legends = [Legend::Shaggon, Legend::Knellerwyrm, Legend::Leviathan];
-            legends.into_iter().for_each(|it| deck.add_known(EnemyId::legend(it)));
-        }
-        // B-17.13 to B-17.15.
-        Mode::ShowOfForce => {
-            Class::BASIC.into_iter().for_each(|it| class(it, 6));
-            Class::ADVANCED.into_iter().for_each(|it| class(it, 1));
-            EnemySet::LEGENDS.iter().for_each(|it| deck.add_known(it));
-            deck.set_top(12, Group::all().filter(|group| *group != Group::Legends));
-        }
-        // B-17.22; the Fliers and Dragons wait for the colours of the districts.
-        Mode::LateArrival => {
-            Class::BASIC.into_iter().for_each(|it| class(it, 6));
-            class(Class::Priest, 6);
-            let legends = [Legend::Golem, Legend::Inquisitor, Legend::Leviathan];
-            legends.into_iter().for_each(|it| deck.add_known(EnemyId::legend(it)));
-            deck.set_top(6, [Group::Class(Class::Beast)]);
-            apart = EnemySet::of_class(Class::Flier) | EnemySet::of_class(Class::Dragon);
+/// What goes into the enemy deck of a mode (B-5.17, B-5.24, B-17.6 to B-17.22).
+struct DeckList {
+    /// So many cards of each class, drawn unseen.
+    classes: Vec<(Class, u8)>,
+    /// Legends that are in it for certain.
+    legends: &'static [Legend],
+    /// So many random legends.
+    random_legends: u8,
+}
+
+impl DeckList {
+    fn of(options: &Options) -> Self {
+        let all = |classes: &[Class]| -> Vec<(Class, u8)> {
+            classes.iter().map(|class| (*class, COLORS as u8)).collect()
+        };
+        let basic_and = |others: Vec<(Class, u8)>| [all(&Class::BASIC), others].concat();
+        let list = |classes, legends| DeckList { classes, legends, random_legends: 0 };
+        match options.mode {
+            // B-5.17, B-5.18.
+            Mode::Tutorial => {
+                let classes = vec![
+                    (Class::Scout, 2),
+                    (Class::Beast, 6),
+                    (Class::Flier, 2),
+                    (Class::Warrior, 5),
+                    (Class::Giant, 2),
+                    (Class::Mage, 4),
+                    (Class::Rider, 3),
+                ];
+                list(classes, &[Legend::Infiltrator])
+            }
+            // B-5.24 to B-5.26.
+            Mode::Normal => {
+                let level = options.difficulty;
+                let chosen = options.classes.into_iter().flatten();
+                let classes = basic_and(chosen.map(|class| (class, level.per_class())).collect());
+                DeckList { classes, legends: &[], random_legends: level.legends() }
+            }
+            // B-17.6.
+            Mode::DarkenedSkies => list(
+                basic_and(all(&[Class::Flier, Class::Scout])),
+                &[
+                    Legend::Infiltrator,
+                    Legend::Belligemin,
+                    Legend::Rokai,
+                    Legend::Valkyrie,
+                    Legend::BlackWing,
+                ],
+            ),
+            // B-17.11.
+            Mode::TremblingEarth => list(
+                all(&[
+                    Class::Warrior,
+                    Class::Mage,
+                    Class::Rider,
+                    Class::Symbiote,
+                    Class::Giant,
+                    Class::Shapeshifter,
+                ]),
+                &[Legend::Shaggon, Legend::Knellerwyrm, Legend::Leviathan],
+            ),
+            // B-17.13.
+            Mode::ShowOfForce => {
+                let advanced = Class::ADVANCED.iter().map(|class| (*class, 1)).collect();
+                list(basic_and(advanced), Legend::ALL)
+            }
+            // B-17.22.
+            Mode::LateArrival => list(
+                basic_and(all(&[Class::Priest])),
+                &[Legend::Golem, Legend::Inquisitor, Legend::Leviathan],
+            ),
         }
     }
-    (deck, apart)
+}
+
+/// The enemy deck of a mode.
+fn enemy_deck(options: &Options) -> EnemyDeck {
+    let DeckList { classes, legends, random_legends } = DeckList::of(options);
+    let mut deck = EnemyDeck::default();
+    for (class, count) in classes {
+        deck.add_unknown(Group::Class(class), count, EnemySet::of_class(class));
+    }
+    legends.iter().for_each(|legend| deck.add_known(EnemyId::legend(*legend)));
+    deck.add_unknown(Group::Legends, random_legends, EnemySet::LEGENDS);
+    match options.mode {
+        // B-17.14, B-17.15: no legend among the first twelve.
+        Mode::ShowOfForce => {
+            deck.set_top(12, Group::all().filter(|group| *group != Group::Legends));
+        }
+        // B-17.22: the Beasts lie on top.
+        Mode::LateArrival => deck.set_top(6, [Group::Class(Class::Beast)]),
+        Mode::Tutorial | Mode::Normal | Mode::DarkenedSkies | Mode::TremblingEarth => {}
+    }
+    deck
+}
+
+/// Cards that are kept apart from the deck for the set-up.
+fn kept_apart(mode: Mode) -> EnemySet {
+    match mode {
+        // B-17.10.
+        Mode::TremblingEarth => EnemySet::of_class(Class::Beast),
+        // B-17.20, B-17.21: they wait for the colours of the districts.
+        Mode::LateArrival => EnemySet::of_class(Class::Flier) | EnemySet::of_class(Class::Dragon),
+        Mode::Tutorial | Mode::Normal | Mode::DarkenedSkies | Mode::ShowOfForce => EnemySet::EMPTY,
+    }
 }
 
 /// B-5.19, B-5.30, R-17.7: the ritual deck and what is in the box from the start. B-5.31, R-17.5:
@@ -181,7 +210,7 @@ fn ritual_deck(options: &Options) -> (RitualDeck, RitualSet) {
     (RitualDeck { shuffled: !boxed, ..RitualDeck::default() }, boxed)
 }
 
-/// B-5.19: in the tutorial all rituals stay in the box; B-5.30, B-18.4: with one hero the
+/// B-5.19: in the tutorial all rituals stay in the box; B-5.30, B-13.23, B-18.4: with one hero the
 /// Accumulators.
 pub(crate) fn boxed_rituals(mode: Mode, players: usize) -> RitualSet {
     let is_boxed = |card: &RitualId| {

@@ -144,11 +144,35 @@ fn simulate<G: Notation + WithBots>(
         return Err("--games 0: play at least one".to_owned());
     }
     let options = G::read_options(&args.of.pairs(4)?)?;
-    let players = G::new(set, &options).players();
-    let names = seat_bots(&args.bots, players)?;
-    if let Some(unknown) = names.iter().find(|name| G::bot(name, 0).is_none()) {
+    let bots = seat_bots(&args.bots, G::new(set, &options).players())?;
+    if let Some(unknown) = bots.iter().find(|name| G::bot(name, 0).is_none()) {
         return Err(format!("--bots {unknown}: there is no such bot"));
     }
+    let total = play_all::<G>(args, set, &options, &bots)?;
+    let summary = Summary {
+        game: G::NAME,
+        options: G::write_options(&options).into_iter().collect(),
+        set: G::set_id(set),
+        bots,
+        seed: args.seed,
+        games: total.games,
+        wins: total.wins,
+        win_rate: total.wins as f64 / total.games as f64,
+        turns: total.turns.spread(),
+        decisions: total.decisions.spread(),
+        outcomes: total.outcomes,
+        causes_of_loss: total.losses,
+    };
+    print(&summary, args.json)
+}
+
+/// All games, spread over threads; game number n is the same whichever thread plays it.
+fn play_all<G: Notation + WithBots>(
+    args: &SimulateArgs,
+    set: &'static G::Components,
+    options: &G::Options,
+    names: &[String],
+) -> Result<Tally, String> {
     let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
     let threads = args.threads.unwrap_or(cores).clamp(1, 256);
     let progress = progress(args.games);
@@ -161,18 +185,15 @@ fn simulate<G: Notation + WithBots>(
                 return Ok(tally);
             }
             let seed = mix(args.seed, index);
-            let mut bots: Vec<_> = names
-                .iter()
-                .enumerate()
-                .filter_map(|(seat, name)| G::bot(name, mix(seed, seat as u64)))
-                .collect();
-            let played = play(G::new(set, &options), &mut Fate::new(seed), &mut bots)
+            let seats = (0..).zip(names);
+            let mut bots: Vec<_> =
+                seats.filter_map(|(seat, name)| G::bot(name, mix(seed, seat))).collect();
+            let played = play(G::new(set, options), &mut Fate::new(seed), &mut bots)
                 .map_err(|reason| format!("game {index}: {reason}"))?;
             tally.add::<G>(&played);
             progress.inc(1);
         }
     };
-    let mut total = Tally::default();
     let tallies: Vec<Result<Tally, String>> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let join = |it: std::thread::ScopedJoinHandle<'_, _>| {
@@ -181,24 +202,11 @@ fn simulate<G: Notation + WithBots>(
         workers.into_iter().map(join).collect()
     });
     progress.finish_and_clear();
+    let mut total = Tally::default();
     for tally in tallies {
         total.merge(tally?);
     }
-    let summary = Summary {
-        game: G::NAME,
-        options: G::write_options(&options).into_iter().collect(),
-        set: G::set_id(set),
-        bots: names,
-        seed: args.seed,
-        games: total.games,
-        wins: total.wins,
-        win_rate: total.wins as f64 / total.games as f64,
-        turns: total.turns.spread(),
-        decisions: total.decisions.spread(),
-        outcomes: total.outcomes,
-        causes_of_loss: total.losses,
-    };
-    print(&summary, args.json)
+    Ok(total)
 }
 
 /// One name for every seat.

@@ -5,13 +5,8 @@ use std::path::Path;
 
 use walkdir::WalkDir;
 
-/// No file is longer without a reason.
+/// No file is longer.
 const MAX_LINES: usize = 600;
-/// Longer files, each with its reason.
-const LONG: [(&str, &str); 2] = [
-    ("crates/bastion/src/ids.rs", "one list of names; splitting it would hide that"),
-    ("crates/bastion/src/position.rs", "one form, written and read side by side"),
-];
 
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     let mut complaints = Vec::new();
@@ -32,8 +27,7 @@ fn check(root: &Path, path: &Path, complaints: &mut Vec<String>) -> Result<(), S
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
     let name = path.strip_prefix(root).unwrap_or(path).to_string_lossy().into_owned();
     let lines = text.lines().count();
-    let is_excused = LONG.iter().any(|(file, _)| *file == name);
-    if lines > MAX_LINES && !is_excused {
+    if lines > MAX_LINES {
         complaints.push(format!("{name}: {lines} lines, more than {MAX_LINES}"));
     }
     if !text.starts_with("//!") {
