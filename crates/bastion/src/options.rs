@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use tabletop::{MAX_SEATS, Seat};
 
 use crate::components::Side;
 use crate::ids::{Class, Color, District, Figure, Place};
@@ -178,7 +178,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// The defaults for a number of players.
+    /// The defaults for a number of players, 1 to 4.
     pub fn new(players: usize) -> Self {
         Options {
             players,
@@ -332,11 +332,18 @@ fn read_first(text: &str) -> Result<Option<Seat>, String> {
 }
 
 fn read_figures(text: &str) -> Result<[Figure; 4], String> {
-    let mut named: Vec<Figure> = text.split(',').map(str::parse).collect::<Result<_, _>>()?;
+    let named: Vec<Figure> = text.split(',').map(str::parse).collect::<Result<_, _>>()?;
     if named.iter().enumerate().any(|(index, it)| named[..index].contains(it)) {
         return Err(format!("`{text}`: nobody else may have the same hero (B-5.3)"));
     }
-    let rest: Vec<_> = Figure::ALL.iter().filter(|it| !named.contains(it)).copied().collect();
-    named.extend(rest);
-    named.try_into().map_err(|_| format!("`{text}` names more than four heroes"))
+    Ok(with_unused(&named.into_iter().map(Some).collect::<Vec<_>>()))
+}
+
+/// The figures of all seats: seats without one get those nobody has, in their fixed order.
+pub(crate) fn with_unused(named: &[Option<Figure>]) -> [Figure; MAX_SEATS] {
+    let mut unused = Figure::ALL.iter().copied().filter(|it| !named.contains(&Some(*it)));
+    std::array::from_fn(|seat| {
+        let own = named.get(seat).copied().flatten();
+        own.or_else(|| unused.next()).expect("there are four figures for four seats")
+    })
 }

@@ -14,7 +14,7 @@ use crate::ids::{
     COLORS, Class, Color, District, EnemyId, Legend, MAX_SOURCES, Property, RitualId, RitualKind,
     Target,
 };
-use crate::options::{Layout, Mode, Options};
+use crate::options::{Layout, Mode, Options, with_unused};
 use crate::phase::enemy_phase::Landing;
 use crate::phase::turn;
 use crate::rulebook::b;
@@ -72,7 +72,8 @@ fn lay_table(components: &'static Components, options: &Options) -> Table {
         mode: options.mode,
         side: options.mode.side().unwrap_or(options.side),
         players,
-        figures: options.figures,
+        // Figures nobody chose are alike (B-5.3): only those at the table count.
+        figures: with_unused(&options.figures.map(Some)[..options.players]),
         districts,
         quarters: [Quarter::default(); 6],
         heroes,

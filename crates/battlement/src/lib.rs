@@ -21,11 +21,12 @@ mod games;
 mod output;
 mod play;
 mod playout;
+mod position;
 mod record;
 mod replay;
 mod simulate;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
@@ -48,6 +49,8 @@ enum Command {
     Engine(EngineArgs),
     /// Run conformance cases (files or folders).
     Check(check::CheckArgs),
+    /// Read a position and print it in full.
+    Position(position::PositionArgs),
     /// Play a record again, every line checked, and print its result.
     Replay(replay::ReplayArgs),
     /// Let bots play one game and print its record.
@@ -115,6 +118,7 @@ pub fn run() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Engine(args) => engine::run(&args.set),
         Command::Check(args) => return check::run(&args),
+        Command::Position(args) => position::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Simulate(args) => simulate::run(&args),
@@ -125,6 +129,16 @@ pub fn run() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(reason) => fail(&reason),
     }
+}
+
+/// The text of a file, or of standard input for `-`.
+pub(crate) fn read_text(path: &Path) -> Result<String, String> {
+    let text = if path.as_os_str() == "-" {
+        std::io::read_to_string(std::io::stdin())
+    } else {
+        std::fs::read_to_string(path)
+    };
+    text.map_err(|error| format!("{}: {error}", path.display()))
 }
 
 /// Bad input: the reason on standard error, nothing else, exit status 2.

@@ -6,6 +6,7 @@ use tabletop::{Fate, Header, Match, Notation, Record};
 
 use crate::games::{GameName, WithBots, bastion_set};
 use crate::playout::{mix, next_action};
+use crate::position::{load, read_json};
 use crate::{MatchArgs, output};
 
 #[derive(Args)]
@@ -64,11 +65,8 @@ fn begin<G: Notation>(
         let header = Header { options: G::write_options(&options), ..Header::default() };
         return Ok((Match::new(set, &options), header));
     };
-    let wrong = |reason: String| format!("{}: {reason}", path.display());
-    let text = std::fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
-    let json: serde_json::Value =
-        serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
-    let game = G::from_position(set, &json).map_err(|error| wrong(error.to_string()))?;
+    let json = read_json(path)?;
+    let game: G = load(path, set, &json)?;
     let header = Header { position: Some(json.to_string()), ..Header::default() };
     Ok((Match::at(game), header))
 }

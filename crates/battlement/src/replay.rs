@@ -1,6 +1,5 @@
 //! `battlement replay`: a record played again.
 
-use std::fs;
 use std::path::PathBuf;
 
 use bastion::Bastion;
@@ -8,7 +7,7 @@ use clap::Args;
 use tabletop::{Notation, Record, RecordError, replay};
 
 use crate::games::{GameName, bastion_set};
-use crate::{SetArgs, output};
+use crate::{SetArgs, output, read_text};
 
 #[derive(Args)]
 pub(crate) struct ReplayArgs {
@@ -23,12 +22,7 @@ pub(crate) struct ReplayArgs {
 
 pub(crate) fn run(args: &ReplayArgs) -> Result<(), String> {
     let name = args.file.display();
-    let text = if args.file.as_os_str() == "-" {
-        std::io::read_to_string(std::io::stdin())
-    } else {
-        fs::read_to_string(&args.file)
-    };
-    let text = text.map_err(|error| format!("{name}: {error}"))?;
+    let text = read_text(&args.file)?;
     let told = |error: RecordError| format!("{name}, {error}");
     let record = Record::parse(&text).map_err(told)?;
     match GameName::read(&record.header.game).map_err(|reason| format!("{name}: {reason}"))? {

@@ -161,6 +161,9 @@ fn bad_input_is_refused_with_the_place() {
         &["record", "bastion", "--position", &path("impossible.json")],
         "position, at wall.7: beast/red is in two places",
     );
+    assert_refused(&["position", &path("impossible.json")], "impossible.json: position, at wall.7");
+    write("discs.json", r#"{"heroes": [{"mana": {"red": 15}}, {"mana": {"red": 1}}]}"#);
+    assert_refused(&["position", &path("discs.json")], "16 red discs are in use, there are 15");
     write("case.json", "{]");
     assert_refused(&["check", &path("case.json")], "line 1 column 2");
     write("half.json", r#"{"id": "x", "rules": [], "game": "bastion"}"#);
@@ -175,6 +178,22 @@ fn bad_input_is_refused_with_the_place() {
     let data = folder.path().to_string_lossy().into_owned();
     assert_refused(&["data", "check", &data], "board.toml, line 7: missing field `purple`");
     assert_refused(&["simulate", "bastion", "--data", &data], "missing field `purple`");
+}
+
+#[test]
+fn a_sparse_position_is_printed_in_full_and_reads_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("sparse.json");
+    let sparse = r#"{"game":"bastion","players":2,"wall":{"22":"beast/red","24":"warrior/blue"},"heroes":[{"at":"district/6","mana":{"red":3}}]}"#;
+    fs::write(&file, sparse).expect("written");
+    let full = stdout(&battlement(&["position", &file.to_string_lossy()]));
+    let json: Value = serde_json::from_str(&full).expect("JSON");
+    assert_eq!(json["wall"]["22"], "beast/red");
+    assert_eq!(json["heroes"][1]["mana"]["green"], 1);
+    fs::write(&file, &full).expect("written");
+    assert_eq!(stdout(&battlement(&["position", &file.to_string_lossy()])), full);
+    let view = stdout(&battlement(&["position", &file.to_string_lossy(), "--view", "1"]));
+    assert_eq!(serde_json::from_str::<Value>(&view).expect("JSON")["next"]["landing"], 21);
 }
 
 #[test]

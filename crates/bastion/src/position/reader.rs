@@ -14,7 +14,7 @@ use crate::flow::{Bastion, Frame};
 use crate::ids::{
     Color, DISTRICTS, District, EnemyId, Figure, MAX_FOUNDATIONS, Place, RitualId, Section, Target,
 };
-use crate::options::{Mode, ordinary_layout};
+use crate::options::{Mode, ordinary_layout, with_unused};
 use crate::outcome::Ending;
 use crate::sets::{EnemySet, Mana, RitualSet};
 use crate::setup::{DISCS, boxed_rituals};
@@ -501,18 +501,12 @@ fn read_districts(position: &Position) -> Result<ArrayVec<Color, DISTRICTS>, Pos
 }
 
 fn read_figures(heroes: &[WrittenHero]) -> Result<[Figure; MAX_SEATS], PositionError> {
-    let mut figures: Vec<Option<Figure>> = heroes.iter().map(|it| it.figure).collect();
-    figures.resize(MAX_SEATS.max(figures.len()), None);
+    let figures: Vec<Option<Figure>> = heroes.iter().map(|it| it.figure).collect();
     for index in 0..figures.len() {
         if figures[index].is_some() && figures[..index].contains(&figures[index]) {
             let at = format!("heroes[{index}].figure");
             return Err(PositionError::new(at, "nobody else may have the same hero (B-5.3)"));
         }
     }
-    for index in 0..MAX_SEATS {
-        let unused = Figure::ALL.iter().copied().find(|it| !figures.contains(&Some(*it)));
-        figures[index] = figures[index].or(unused);
-    }
-    let found = std::array::from_fn(|index| figures[index].expect("there are four figures"));
-    Ok(found)
+    Ok(with_unused(&figures))
 }

@@ -92,6 +92,16 @@ fn options_read_back_what_they_write() {
 }
 
 #[test]
+fn b_5_3_figures_left_in_the_box_are_alike() {
+    use tabletop::Game;
+    let named = [("players", "1"), ("heroes", "ziran,fourth"), ("first", "0")];
+    let pairs = named.map(|(key, value)| (key.to_owned(), value.to_owned()));
+    let game = Bastion::new(Components::house(), &Options::read(&pairs).unwrap());
+    let again = Bastion::from_position(Components::house(), &game.position());
+    assert_eq!(again, Ok(game));
+}
+
+#[test]
 fn texts_that_mean_nothing_are_refused() {
     let actions = [
         "",
