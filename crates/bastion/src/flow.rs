@@ -108,6 +108,36 @@ pub enum Frame {
     },
 }
 
+impl Frame {
+    /// Whether chance goes on, not a seat. Exhaustive: a new frame has to say who goes on.
+    pub(crate) const fn waits_for_chance(self) -> bool {
+        match self {
+            Frame::LayDistricts
+            | Frame::ChooseClasses { .. }
+            | Frame::DealBeasts { .. }
+            | Frame::LaySources { .. }
+            | Frame::LayFliers { .. }
+            | Frame::LayDragon
+            | Frame::InitialEnemies { .. }
+            | Frame::DealRituals { .. }
+            | Frame::FirstPlayer
+            | Frame::DrawRituals { .. }
+            | Frame::Adding { .. } => true,
+            Frame::KeepTwo { .. }
+            | Frame::HeroPhase
+            | Frame::Consent
+            | Frame::Announced
+            | Frame::Relocate { .. }
+            | Frame::Moved
+            | Frame::Depart
+            | Frame::Rituals
+            | Frame::KeepOne
+            | Frame::Closing
+            | Frame::Evict { .. } => false,
+        }
+    }
+}
+
 /// An announced action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -318,19 +348,11 @@ impl Game for Bastion {
 
     fn pending(&self) -> Pending {
         let Some(frame) = self.top() else { return Pending::OVER };
+        if frame.waits_for_chance() {
+            return Pending::chance();
+        }
         let active = SeatSet::only(self.table.active);
         match frame {
-            Frame::LayDistricts
-            | Frame::ChooseClasses { .. }
-            | Frame::DealBeasts { .. }
-            | Frame::LaySources { .. }
-            | Frame::LayFliers { .. }
-            | Frame::LayDragon
-            | Frame::InitialEnemies { .. }
-            | Frame::DealRituals { .. }
-            | Frame::FirstPlayer
-            | Frame::DrawRituals { .. }
-            | Frame::Adding { .. } => Pending::chance(),
             Frame::KeepTwo { waiting } | Frame::Evict { waiting } => Pending::seats(waiting),
             Frame::HeroPhase | Frame::Moved | Frame::Depart | Frame::Rituals | Frame::KeepOne => {
                 Pending::seats(active)
@@ -338,6 +360,7 @@ impl Game for Bastion {
             Frame::Consent => effect::artifact::asked(self),
             Frame::Announced | Frame::Closing => window::deciders(self),
             Frame::Relocate { by, .. } => Pending::seats(SeatSet::only(by)),
+            _ => unreachable!("{frame:?} waits for chance"),
         }
     }
 
@@ -363,27 +386,8 @@ impl Game for Bastion {
             Frame::KeepOne if is_active => {
                 actions.extend(self.draft.drawn.iter().map(Action::Keep));
             }
-            // It is another seat's decision.
-            Frame::KeepTwo { .. }
-            | Frame::Evict { .. }
-            | Frame::HeroPhase
-            | Frame::Relocate { .. }
-            | Frame::Moved
-            | Frame::Depart
-            | Frame::Rituals
-            | Frame::KeepOne
-            // It is chance's.
-            | Frame::LayDistricts
-            | Frame::ChooseClasses { .. }
-            | Frame::DealBeasts { .. }
-            | Frame::LaySources { .. }
-            | Frame::LayFliers { .. }
-            | Frame::LayDragon
-            | Frame::InitialEnemies { .. }
-            | Frame::DealRituals { .. }
-            | Frame::FirstPlayer
-            | Frame::DrawRituals { .. }
-            | Frame::Adding { .. } => {}
+            // It is another seat's decision, or chance's.
+            _ => {}
         }
     }
 
@@ -392,19 +396,11 @@ impl Game for Bastion {
             return Err(b(1, 17));
         }
         let Some(frame) = self.top() else { return Err(b(11, 1)) };
+        // B-6.14, R-6.4, B-5.9: nobody decides or casts anything while cards are drawn.
+        if frame.waits_for_chance() {
+            return Err(b(6, 14));
+        }
         match frame {
-            // B-6.14, R-6.4, B-5.9: nobody decides or casts anything while cards are drawn.
-            Frame::LayDistricts
-            | Frame::ChooseClasses { .. }
-            | Frame::DealBeasts { .. }
-            | Frame::LaySources { .. }
-            | Frame::LayFliers { .. }
-            | Frame::LayDragon
-            | Frame::InitialEnemies { .. }
-            | Frame::DealRituals { .. }
-            | Frame::FirstPlayer
-            | Frame::DrawRituals { .. }
-            | Frame::Adding { .. } => Err(b(6, 14)),
             Frame::KeepTwo { waiting } => setup::check_pair(self, waiting, seat, action),
             Frame::Evict { waiting } => enemy_phase::check_leave(self, waiting, seat, action),
             Frame::HeroPhase => turn::check(self, seat, action),
@@ -418,6 +414,7 @@ impl Game for Bastion {
             }
             Frame::Rituals => effect::ritual::check(self, seat, action),
             Frame::KeepOne => effect::ritual::check_keep(self, seat, action),
+            _ => unreachable!("{frame:?} waits for chance"),
         }
     }
 

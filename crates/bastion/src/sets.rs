@@ -26,36 +26,6 @@ impl EnemySet {
         EnemySet(0b11_1111 << (class as usize * COLORS))
     }
 
-    /// Just this card.
-    pub const fn only(card: EnemyId) -> Self {
-        EnemySet(1 << card.index())
-    }
-
-    /// Whether the card is in it.
-    pub const fn contains(self, card: EnemyId) -> bool {
-        self.0 & (1 << card.index()) != 0
-    }
-
-    /// Adds a card.
-    pub fn insert(&mut self, card: EnemyId) {
-        self.0 |= 1 << card.index();
-    }
-
-    /// Takes a card out.
-    pub fn remove(&mut self, card: EnemyId) {
-        self.0 &= !(1 << card.index());
-    }
-
-    /// Whether there is no card in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cards are in it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
     /// Whether the two sets share a card.
     pub const fn meets(self, other: EnemySet) -> bool {
         self.0 & other.0 != 0
@@ -64,16 +34,6 @@ impl EnemySet {
     /// The card at a place of its rising order.
     pub fn nth(self, n: usize) -> Option<EnemyId> {
         self.iter().nth(n)
-    }
-
-    /// Its cards in rising order.
-    pub fn iter(self) -> impl Iterator<Item = EnemyId> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let lowest = (rest != 0).then(|| EnemyId::from_index(rest.trailing_zeros() as usize));
-            rest &= rest.wrapping_sub(1);
-            lowest
-        })
     }
 }
 
@@ -87,51 +47,54 @@ impl RitualSet {
     pub const EMPTY: RitualSet = RitualSet(0);
     /// All 30 cards.
     pub const ALL: RitualSet = RitualSet((1 << RITUALS) - 1);
-
-    /// Just this card.
-    pub const fn only(card: RitualId) -> Self {
-        RitualSet(1 << card.index())
-    }
-
-    /// Whether the card is in it.
-    pub const fn contains(self, card: RitualId) -> bool {
-        self.0 & (1 << card.index()) != 0
-    }
-
-    /// Adds a card.
-    pub fn insert(&mut self, card: RitualId) {
-        self.0 |= 1 << card.index();
-    }
-
-    /// Takes a card out.
-    pub fn remove(&mut self, card: RitualId) {
-        self.0 &= !(1 << card.index());
-    }
-
-    /// Whether there is no card in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cards are in it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Its cards in rising order.
-    pub fn iter(self) -> impl Iterator<Item = RitualId> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let lowest = (rest != 0).then(|| RitualId::from_index(rest.trailing_zeros() as usize));
-            rest &= rest.wrapping_sub(1);
-            lowest
-        })
-    }
 }
 
-/// The operations and conversions both kinds of card sets have.
+/// What both kinds of card sets can do.
 macro_rules! card_set {
     ($($set:ident of $card:ident),*) => {$(
+        impl $set {
+            /// Just this card.
+            pub const fn only(card: $card) -> Self {
+                $set(1 << card.index())
+            }
+
+            /// Whether the card is in it.
+            pub const fn contains(self, card: $card) -> bool {
+                self.0 & (1 << card.index()) != 0
+            }
+
+            /// Adds a card.
+            pub fn insert(&mut self, card: $card) {
+                self.0 |= 1 << card.index();
+            }
+
+            /// Takes a card out.
+            pub fn remove(&mut self, card: $card) {
+                self.0 &= !(1 << card.index());
+            }
+
+            /// Whether there is no card in it.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many cards are in it.
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// Its cards in rising order.
+            pub fn iter(self) -> impl Iterator<Item = $card> {
+                let mut rest = self.0;
+                std::iter::from_fn(move || {
+                    let lowest = rest.trailing_zeros() as usize;
+                    let card = (rest != 0).then(|| $card::from_index(lowest));
+                    rest &= rest.wrapping_sub(1);
+                    card
+                })
+            }
+        }
+
         impl BitOr for $set {
             type Output = $set;
             fn bitor(self, other: $set) -> $set {

@@ -37,5 +37,5 @@ fn deny_dependencies() -> Result<(), String> {
         eprintln!("» cargo deny is not installed: skipped");
         return Ok(());
     }
-    cargo(&["deny", "--offline", "check", "bans", "licenses", "sources"])
+    cargo(&["deny", "check", "bans", "licenses", "sources"])
 }
