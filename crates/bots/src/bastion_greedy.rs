@@ -1,7 +1,7 @@
 //! Greedy for Bastion: for each offer, imagine it done (and the action it begins brought to its
 //! best end), look at the table, take the best.
 
-use bastion::{Action, Bastion, Frame, Place, Table, Target};
+use bastion::{Action, Bastion, District, Frame, MAX_SOURCES, Place, Table, Target};
 use tabletop::{Dice, Fate, Game, Ignore, Seat};
 
 use crate::{Bot, Call, Choice};
@@ -105,7 +105,8 @@ fn evaluate(game: &Bastion) -> i32 {
     }
     let table = game.table();
     let threat: i32 = units(table).map(|target| threat(table, target)).sum();
-    let heroes: i32 = table.seats().map(|seat| fortune(table, seat) + prospect(table, seat)).sum();
+    let hero = |seat| fortune(table, seat) + prospect(table, seat) + supply(table, seat);
+    let heroes: i32 = table.seats().map(hero).sum();
     heroes + 14 * breathing_space(table) - threat
 }
 
@@ -151,6 +152,30 @@ fn prospect(table: &Table, seat: Seat) -> i32 {
         60 - 9 * lacking - 13 * distance(hero.place, target)
     });
     worth.max().unwrap_or(0).max(-60)
+}
+
+/// What a hero could channel next where it stands: a source of a colour it needs, the discs a
+/// tower would give back, the discs on all towers.
+fn supply(table: &Table, seat: Seat) -> i32 {
+    let hero = table.hero(seat);
+    let Place::District(district) = hero.place else {
+        let towers = District::all().filter(|it| table.quarter(*it).tower.is_some()).count() as i32;
+        return if table.citadel().is_none() { 7 * towers } else { 0 };
+    };
+    if table.plaza_is_taken(district) {
+        return 0;
+    }
+    let quarter = table.quarter(district);
+    let discs = quarter.sources.iter().flatten().count() as i32;
+    let tower = if quarter.tower.is_none() { 8 * discs - 6 } else { 0 };
+    let open = |source: &usize| {
+        let exists = table.source_color(district, *source).is_some();
+        exists
+            && quarter.sources[*source].is_none()
+            && table.source_block(district, *source).is_none()
+    };
+    let source = if (0..MAX_SOURCES).any(|it| open(&it)) { 16 } else { 0 };
+    source.max(tower)
 }
 
 /// Moves until the hero is where it can attack the unit.

@@ -183,13 +183,17 @@ fn act<G: Notation>(game: &mut Match<G>, seat: Seat, text: &str) -> Result<(), S
 fn check_offers<G: Notation>(game: &Match<G>, wanted: &Offers) -> Result<(), String> {
     let seat = wanted.seat;
     let offers: Vec<String> = game.offers(seat).iter().map(ToString::to_string).collect();
+    // A text may be written in another order than it is printed (`pay red=3 blue=1`).
+    let printed = |text: &String| {
+        text.parse::<G::Action>().map_or_else(|_| text.clone(), |action| action.to_string())
+    };
     for text in &wanted.include {
-        if !offers.contains(text) {
+        if !offers.contains(&printed(text)) {
             return Err(format!("seat {seat} is not offered `{text}`, but: {}", offers.join(", ")));
         }
     }
     for text in &wanted.exclude {
-        if offers.contains(text) {
+        if offers.contains(&printed(text)) {
             return Err(format!("seat {seat} is offered `{text}`"));
         }
     }
