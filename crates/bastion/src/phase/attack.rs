@@ -126,8 +126,9 @@ impl Aid {
             let here = is_own || hero.place == self.from;
             let free = hero.spells & !game.draft.committed;
             let useful = if here { fireballs | lightnings } else { lightnings };
-            let power: u8 = (free & useful).iter().map(|it| set.enemy(it).power).sum();
-            self.power = self.power.saturating_add(power);
+            for card in (free & useful).iter() {
+                self.power = self.power.saturating_add(set.enemy(card).power);
+            }
             let copied = if here { fireball.max(lightning) } else { lightning };
             if is_own {
                 self.copy_power = copied;
