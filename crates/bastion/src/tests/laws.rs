@@ -2,10 +2,10 @@
 //! with a bit of everything.
 
 use proptest::prelude::*;
-use tabletop::{Fate, Game, laws};
+use tabletop::{Dice, Event as _, Fate, Game, Viewer, laws};
 
 use super::scene::{rich, somewhere};
-use crate::{Bastion, Class, Components, Difficulty, Layout, Mode, Options, Side};
+use crate::{Bastion, Class, Components, Difficulty, Event, Layout, Mode, Options, Side};
 
 fn any_mode() -> impl Strategy<Value = Mode> {
     prop::sample::select(Mode::ALL.to_vec())
@@ -109,4 +109,49 @@ proptest! {
             laws::random_step(&mut b, &mut fate_b, &mut actions);
         }
     }
+
+    /// L10: what a viewer is told of never names a card that still lies unseen in a deck.
+    #[test]
+    fn no_seen_event_names_an_undrawn_card(
+        options in any_options(),
+        seed in any::<u64>(),
+        is_rich in any::<bool>(),
+    ) {
+        let fresh = Bastion::new(Components::house(), &options);
+        let mut game = if is_rich { rich(seed, options.players, options.mode) } else { fresh };
+        let mut fate = Fate::new(seed);
+        while !game.pending().is_over() {
+            let mut events = Vec::new();
+            telling_step(&mut game, &mut fate, &mut events);
+            let deck = game.table.enemy_deck;
+            let unseen = deck.known() | deck.candidates();
+            let enemies = unseen.iter().map(|card| card.to_string());
+            let rituals = game.table.ritual_deck.shuffled.iter().map(|card| card.to_string());
+            let secrets: Vec<String> = enemies.chain(rituals).collect();
+            for seen in events.iter().filter_map(|it| it.seen_by(Viewer::Spectator)) {
+                // Cards shuffled back had been seen before.
+                if matches!(seen, Event::DeckReshuffled { .. }) {
+                    continue;
+                }
+                let told = serde_json::to_string(&seen).unwrap();
+                let words: Vec<&str> = told.split(['"', ' ']).collect();
+                let leak = secrets.iter().find(|card| words.contains(&card.as_str()));
+                prop_assert!(leak.is_none(), "{told} names {leak:?}");
+            }
+        }
+    }
+}
+
+/// One random input with somebody listening.
+fn telling_step(game: &mut Bastion, fate: &mut Fate, events: &mut Vec<Event>) {
+    let pending = game.pending();
+    if let Some(stream) = pending.chance.lowest() {
+        let chance = game.sample(stream, fate);
+        return game.resolve(stream, chance, events);
+    }
+    let seat = pending.seats.iter().nth(fate.below(pending.seats.len() as u32) as usize);
+    let seat = seat.expect("somebody decides");
+    let mut actions = Vec::new();
+    game.legal_actions(seat, &mut actions);
+    game.act(seat, actions[fate.below(actions.len() as u32) as usize], events);
 }
