@@ -1,0 +1,389 @@
+//! What must hold between the frame of the table and the steps of the heroes.
+
+use tabletop::{Game as _, Seat};
+
+use super::{effects, ensure};
+use crate::effect::penalty;
+use crate::flow::{Frame, Sanctum, Step};
+use crate::ids::{DemonId, Place};
+use crate::phase::{chest, levels, response};
+use crate::state::{DieState, Fate, Hero, Row, Table};
+
+pub(super) fn audit(game: &Sanctum) -> Result<(), String> {
+    effects(game)?;
+    let Some(frame) = game.frame else { return over(game) };
+    let table = &game.table;
+    let is_late = is_late(frame);
+    ensure(is_late == table.blessings_open, || format!("{frame:?} and open blessings (S-19.3)"))?;
+    breach(table, frame)?;
+    for seat in table.seats() {
+        let hero = table.hero(seat);
+        dice(hero).map_err(|reason| format!("hero {seat}: {reason}"))?;
+        step(game, frame, seat).map_err(|reason| format!("hero {seat}: {reason}"))?;
+    }
+    self::frame(game, frame)
+}
+
+fn is_late(frame: Frame) -> bool {
+    matches!(
+        frame,
+        Frame::TurnUp { .. }
+            | Frame::Face { .. }
+            | Frame::DealRows
+            | Frame::Round
+            | Frame::LayRoar { .. }
+    )
+}
+
+fn is_set_up(frame: Frame) -> bool {
+    matches!(
+        frame,
+        Frame::AssignHeroes { .. }
+            | Frame::BlockSpaces { .. }
+            | Frame::FirstPlayer { .. }
+            | Frame::Bonuses { .. }
+            | Frame::ShowTops
+    )
+}
+
+/// S-26.1.
+fn over(game: &Sanctum) -> Result<(), String> {
+    ensure(game.table.fighting().is_empty(), || "somebody is still in the game".to_owned())
+}
+
+/// S-18: who breached, who answered, and how many cards lie there.
+fn breach(table: &Table, frame: Frame) -> Result<(), String> {
+    for seat in table.seats() {
+        let hero = table.hero(seat);
+        let is_there = hero.place == Place::Cathedral;
+        ensure(is_there == (hero.answered > 0), || format!("hero {seat}: has it answered?"))?;
+        ensure(hero.answered != 1 && hero.answered <= 4, || {
+            format!("hero {seat} answered with {} cards (S-18.7)", hero.answered)
+        })?;
+    }
+    let answered = table.seats().any(|seat| table.hero(seat).answered > 0);
+    ensure(answered == table.breacher.is_some(), || "somebody answered no call".to_owned())?;
+    if is_late(frame) || frame == Frame::Respite {
+        let all = table.living().all(|seat| table.hero(seat).answered > 0);
+        return ensure(all, || "act V is not over (S-18.12)".to_owned());
+    }
+    let laid = table.lord.laid.len();
+    let fits = match (table.breacher, frame) {
+        (None, _) => laid == 0 && table.lord.top.is_none() && table.lord.out.is_empty(),
+        (Some(_), Frame::Lay { left }) => laid + usize::from(left) <= 4,
+        (Some(_), _) => (2..4).contains(&laid),
+    };
+    ensure(fits, || format!("{laid} cards at the cathedral (S-18.4)"))?;
+    let most = table.seats().map(|seat| usize::from(table.hero(seat).answered)).max().unwrap_or(0);
+    ensure(most <= laid.max(2), || "a hero answered to cards that do not lie there".to_owned())
+}
+
+/// Dice show 1 to 6, or are in the air while somebody attacks.
+fn dice(hero: &Hero) -> Result<(), String> {
+    let shows = |value: u8| (1..=6).contains(&value);
+    for die in &hero.fight.dice {
+        let is_sound = die.state == DieState::Rolling || (shows(die.value) && shows(die.rolled));
+        ensure(is_sound, || format!("a die shows {}", die.value))?;
+    }
+    let silver = hero.fight.dice.iter().filter(|die| die.silver).count();
+    ensure(silver <= 1, || "there is one silver die (S-3.11)".to_owned())?;
+    let may_roll = matches!(hero.step, Step::Attack | Step::Penalty { atom: Some(_) });
+    ensure(may_roll || !hero.fight.is_rolling(), || "dice are in the air".to_owned())?;
+    let until = hero.fight.reroll_until;
+    ensure(until.is_none_or(|it| shows(it) && hero.fight.is_rolling()), || {
+        "a value to be rolled away, but no die in the air (S-24.5)".to_owned()
+    })
+}
+
+/// Whether a step fits its frame, and what it needs is there.
+fn step(game: &Sanctum, frame: Frame, seat: Seat) -> Result<(), String> {
+    let table = &game.table;
+    let hero = table.hero(seat);
+    let is_active = seat == table.active;
+    let has_row = hero.row != Row::default();
+    let may_have_row = matches!(frame, Frame::DealRows | Frame::Round) || table.round > 0;
+    ensure(!has_row || may_have_row, || "a row before act VI (S-20.1)".to_owned())?;
+    ensure(hero.zone.is_empty() || hero.answered == 0, || {
+        "demons after the call to arms (S-18.6)".to_owned()
+    })?;
+    let is_in = hero.fate == Fate::Alive;
+    let fits = match (frame, hero.step) {
+        (_, Step::Idle) => {
+            !(frame == Frame::Turn && is_active)
+                && (frame != Frame::Round || !is_in)
+                && (frame != Frame::Respite || hero.is_dead())
+        }
+        (Frame::Round | Frame::Respite, Step::Done) => true,
+        (Frame::Turn, Step::Choose | Step::Engage | Step::Equip | Step::Sell) => {
+            is_active && is_in && hero.answered == 0
+        }
+        (Frame::Turn, Step::Finish) => is_active && is_in,
+        (
+            Frame::Turn,
+            Step::Prepare
+            | Step::Attack
+            | Step::Block
+            | Step::Loot
+            | Step::Levels { .. }
+            | Step::TurnOver { .. },
+        ) => is_active && is_in && hero.answered == 0 && !hero.zone.is_empty(),
+        (Frame::Respite, Step::Equip | Step::Sell) => is_in,
+        (Frame::Face { asked, .. }, Step::Penalty { .. }) => is_in && asked == seat,
+        (Frame::Round, Step::Prepare | Step::Attack | Step::Block) => is_in,
+        (Frame::Round, Step::Penalty { .. }) => is_in && hero.row.current_fury().is_some(),
+        _ => false,
+    };
+    ensure(fits, || format!("step {:?} in {frame:?}", hero.step))?;
+    if frame == Frame::Turn && is_active && hero.step == Step::Finish {
+        ensure(hero.place != Place::Start, || "a Move without a move (S-4.3)".to_owned())?;
+    }
+    if hero.place == Place::Start && !is_set_up(frame) {
+        let is_new = matches!(hero.step, Step::Idle | Step::Choose);
+        ensure(is_new, || "the first action is Move (S-4.3)".to_owned())?;
+    }
+    step_needs(game, seat)
+}
+
+fn step_needs(game: &Sanctum, seat: Seat) -> Result<(), String> {
+    let table = &game.table;
+    let hero = table.hero(seat);
+    let components = table.components();
+    let is_killed = |demon: DemonId| {
+        hero.zone.contains(demon)
+            && table.hordes.hits[demon.index()] == components.demon(demon).all_hits()
+    };
+    ensure(hero.fight.killed.iter().all(is_killed), || {
+        "killed demons are hit (S-10.14)".to_owned()
+    })?;
+    match hero.step {
+        Step::Engage => ensure(!table.sets.is_empty(), || "nothing to engage".to_owned()),
+        Step::Loot => ensure(hero.fight.killed.len() > 1, || "nothing to choose".to_owned()),
+        Step::Levels { demon, left, .. } => {
+            let is_sound = is_killed(demon) && !hero.fight.killed.contains(demon) && left <= 4;
+            ensure(is_sound, || format!("levels of {demon}"))?;
+            let mut offers = Vec::new();
+            levels::offer(table, seat, demon, &mut offers);
+            let goes_on = levels::owes_choice(hero) || (left > 0 && offers.len() > 1);
+            ensure(goes_on, || "no gem to choose (D-18)".to_owned())
+        }
+        Step::TurnOver { demon } => {
+            let is_sound = is_killed(demon) && !hero.fight.killed.contains(demon);
+            ensure(is_sound, || format!("{demon} cannot be turned over"))
+        }
+        Step::Equip | Step::Sell => {
+            let is_restored = hero.tokens_in_play() == hero.pool;
+            ensure(is_restored, || "tokens are restored first (S-14.2)".to_owned())
+        }
+        Step::Penalty { atom: Some(atom) } => {
+            let card = penalty::card(game, seat);
+            let exists = card.is_some_and(|card| usize::from(atom) < card.atoms.len());
+            ensure(exists, || "there is no such penalty".to_owned())?;
+            if hero.fight.is_rolling() {
+                return ensure(hero.fight.reroll_until.is_some(), || {
+                    "dice of a penalty are in the air (S-24.5)".to_owned()
+                });
+            }
+            let mut offers = Vec::new();
+            penalty::offer(game, seat, Some(atom), &mut offers);
+            ensure(offers.len() > 1, || "no choice in a penalty".to_owned())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What the frame needs to go on.
+fn frame(game: &Sanctum, frame: Frame) -> Result<(), String> {
+    let table = &game.table;
+    if is_set_up(frame) {
+        return set_up(game, frame);
+    }
+    let decks_shown = matches!(frame, Frame::Deal { .. }) == table.hordes.uncovered().is_some();
+    ensure(decks_shown, || "the top of every deck lies open (S-2.2)".to_owned())?;
+    let lays = matches!(frame, Frame::Lay { .. } | Frame::LayRoar { .. } | Frame::DealRows);
+    let has_deck = table.breacher.is_some();
+    ensure(lays || !has_deck || !table.lord.is_uncovered(), || {
+        "the top of the Demon Lord deck lies open (O-18.3)".to_owned()
+    })?;
+    let active = table.hero(table.active);
+    let acts = matches!(
+        frame,
+        Frame::Turn
+            | Frame::Deal { .. }
+            | Frame::TurnOver { .. }
+            | Frame::OpenChest
+            | Frame::Chest { .. }
+            | Frame::Tiles
+            | Frame::Lay { .. }
+    );
+    ensure(!acts || active.fate == Fate::Alive, || {
+        "the active hero is not in the game".to_owned()
+    })?;
+    ensure(
+        table.chest.is_empty() || matches!(frame, Frame::OpenChest | Frame::Chest { .. }),
+        || "items lie in no chest (S-6.2)".to_owned(),
+    )?;
+    let owed: u8 = table.seats().map(|seat| table.hero(seat).owed_tiles).sum();
+    ensure(owed == 0 || frame == Frame::Tiles, || "a tile was not looked at".to_owned())?;
+    match frame {
+        Frame::Deal { set, card } => deal(table, set, card),
+        Frame::TurnOver { demon } => {
+            let printed = table.components().demon(demon);
+            let is_killed = active.zone.contains(demon)
+                && table.hordes.hits[demon.index()] == printed.all_hits()
+                && !active.fight.killed.contains(demon);
+            let backs = table.hordes.possible_backs(table.components(), demon);
+            ensure(is_killed && !backs.is_empty(), || format!("{demon} cannot be turned over"))
+        }
+        Frame::OpenChest => {
+            let next = chest::next_demon(table);
+            let is_known =
+                next.is_none_or(|it| table.hordes.known_back(table.components(), it).is_some());
+            ensure(!is_known, || "no back is left to turn (S-6.2)".to_owned())?;
+            ensure(matches!(active.place, Place::Path { .. }), || "no chest there".to_owned())
+        }
+        Frame::Chest { next } => {
+            let seat = table.march.get(usize::from(next));
+            let chooses = seat.is_some_and(|seat| !table.hero(*seat).is_dead());
+            let is_there = matches!(active.place, Place::Path { .. });
+            ensure(chooses && is_there && !table.chest.is_empty() && table.sets.is_empty(), || {
+                "nobody can take from the chest (S-6.4)".to_owned()
+            })
+        }
+        Frame::Tiles => {
+            let hidden = table.achievements.hidden.len();
+            ensure(active.owed_tiles > 0 && usize::from(active.owed_tiles) <= hidden, || {
+                "no tile to look at (S-16.9)".to_owned()
+            })
+        }
+        Frame::Lay { left } => {
+            let is_breacher = table.breacher == Some(table.active);
+            ensure(is_breacher && left <= 2 && table.lord.is_uncovered(), || {
+                "no card is laid now (S-18.4)".to_owned()
+            })
+        }
+        Frame::Respite => {
+            let waits = table.living().any(|seat| table.hero(seat).step != Step::Done);
+            ensure(waits && table.lord.laid.len() >= 2, || "the respite is over".to_owned())
+        }
+        Frame::TurnUp { card } | Frame::Face { card, .. } => face(game, frame, card),
+        Frame::DealRows => rows(table),
+        Frame::Round => round(table),
+        Frame::LayRoar { left } => {
+            let fits =
+                table.lord.laid.len() + usize::from(left) <= crate::state::LordDeck::MOST_LAID;
+            let fights = !table.fighting().is_empty() && table.round > 0;
+            ensure(fits && fights && table.lord.is_uncovered(), || {
+                "no roar now (S-22.1)".to_owned()
+            })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Set-up resets heroes, so nothing may have happened to them.
+fn set_up(game: &Sanctum, frame: Frame) -> Result<(), String> {
+    let table = &game.table;
+    let wrong = || format!("{frame:?} does not fit this table");
+    let is_untouched = |seat: Seat| {
+        let hero = table.hero(seat);
+        *hero == Hero::new(table.components(), hero.figure)
+    };
+    let has_nothing = |seat: Seat| {
+        let hero = table.hero(seat);
+        hero.place == Place::Start
+            && hero.zone.is_empty()
+            && hero.bag.is_empty()
+            && hero.slots.iter().all(Option::is_none)
+            && hero.tiles == 0
+            && hero.fate == Fate::Alive
+    };
+    let no_tops =
+        table.hordes.decks.iter().all(|deck| deck.top.is_none() && deck.discard.is_empty());
+    let is_bare = table.sets.is_empty() && table.chest.is_empty() && table.turn == 0;
+    ensure(is_bare && table.seats().all(has_nothing), wrong)?;
+    let fits = match frame {
+        Frame::FirstPlayer { assigned } => {
+            (assigned == 0 || assigned == table.players)
+                && table.seats().all(is_untouched)
+                && no_tops
+        }
+        Frame::AssignHeroes { next } => {
+            next < table.players && table.seats().all(is_untouched) && no_tops
+        }
+        Frame::BlockSpaces { row } => {
+            table.players == 2 && row < 3 && table.seats().all(is_untouched) && no_tops
+        }
+        Frame::Bonuses { place, cards, potions } => {
+            let left =
+                game.components().bonus_cards().len() as u32 - table.bonuses_dealt.count_ones();
+            let later = (place + 1..table.players)
+                .map(|place| u32::from(game.components().seat_bonus(usize::from(place)).cards));
+            let needed = u32::from(cards) + later.sum::<u32>();
+            let owes = table.seats().any(|seat| levels::owes_choice(table.hero(seat)));
+            let room = table.seats().all(|seat| {
+                let hero = table.hero(seat);
+                hero.potion_count() + potions + hero.owed_potions <= hero.potion_spaces.max(4)
+            });
+            place < table.players
+                && needed <= left
+                && (cards + potions > 0 || owes)
+                && no_tops
+                && room
+                && potions <= 4
+        }
+        _ => table.hordes.uncovered().is_some(),
+    };
+    ensure(fits, wrong)
+}
+
+/// S-5.6: the space the mover stands on prints so many sets.
+fn deal(table: &Table, set: u8, card: u8) -> Result<(), String> {
+    let (act, space) = match table.hero(table.active).place {
+        Place::Path { act, space } => (act, space),
+        Place::Walls => (5, 1),
+        _ => return Err("no demons are dealt here (S-5.6)".to_owned()),
+    };
+    let groups = &table.components().act(act).spaces[usize::from(space) - 1];
+    let left = groups.len().saturating_sub(usize::from(set)) + usize::from(card == 0);
+    let fits = usize::from(set) < groups.len()
+        && usize::from(card) <= groups[usize::from(set)].0.len()
+        && table.sets.len() + left <= crate::ids::SetId::COUNT + 1;
+    ensure(fits, || "more sets than there is room for (S-5.9)".to_owned())
+}
+
+fn face(game: &Sanctum, frame: Frame, card: u8) -> Result<(), String> {
+    let table = &game.table;
+    ensure(usize::from(card) < table.lord.laid.len(), || "no such card lies there".to_owned())?;
+    ensure(!table.fighting().is_empty(), || "nobody faces the card".to_owned())?;
+    let Frame::Face { effect, asked, .. } = frame else { return Ok(()) };
+    let faces = table.round > 0 || card < table.hero(asked).answered;
+    ensure(!table.lord.effects.contains(effect) && faces, || {
+        "the card does not affect this hero (S-19.5)".to_owned()
+    })?;
+    let is_asked = matches!(table.hero(asked).step, Step::Penalty { .. });
+    ensure(is_asked, || "nobody is asked (S-23.1)".to_owned())
+}
+
+/// S-20.1: there are cards enough for the rows that are not complete.
+fn rows(table: &Table) -> Result<(), String> {
+    let next = response::next_row(table);
+    let fighting = table.fighting();
+    let needed: usize = fighting.iter().map(|seat| 5 - table.hero(seat).row.lords.len()).sum();
+    let there = table.lord.rest.len() + usize::from(table.lord.top.is_some());
+    let is_first = table.round == 0 && table.lord.laid.is_empty();
+    let has_choice =
+        table.lord.is_uncovered() || next.is_some_and(|seat| table.hero(seat).row.lords.is_full());
+    ensure(next.is_some() && needed <= there && is_first && has_choice, || {
+        "the rows cannot be dealt (S-20.1)".to_owned()
+    })
+}
+
+/// S-21.1.
+fn round(table: &Table) -> Result<(), String> {
+    let waits = table.seats().any(|seat| !matches!(table.hero(seat).step, Step::Done | Step::Idle));
+    let dealt = table.fighting().iter().all(|seat| {
+        let hero = table.hero(seat);
+        hero.row.is_dealt() && (hero.row.stands() || hero.step == Step::Block)
+    });
+    ensure(waits && dealt, || "nobody fights this round (S-21.1)".to_owned())
+}

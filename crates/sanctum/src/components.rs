@@ -1,0 +1,222 @@
+//! The component set: what is printed on cards, tiles and boards, read from TOML files.
+//!
+//! Everything the rule book leaves to printed components (O-1.1) is data, with its provenance, so
+//! that an owner of the physical game can correct it without touching code. No rule of play lives
+//! here, only what a set must satisfy.
+
+mod acts;
+mod cards;
+mod heroes;
+mod lord;
+mod skills;
+mod source;
+mod tiles;
+
+use std::sync::OnceLock;
+
+use sha2::{Digest, Sha256};
+
+use crate::ids::{
+    BlessingId, Cell, Color, DemonId, EffectId, Figure, FuryId, Gem, ItemId, ItemSet, Level,
+    LordId, Slot, SlotType,
+};
+use crate::vocabulary::{Ability, Blessing};
+
+pub use acts::{Act, Group};
+pub use cards::{Demon, Item};
+pub use heroes::HeroBoard;
+pub use lord::{Front, Penalty};
+pub use skills::{Skill, SkillCard, SkillKind};
+pub use source::DataError;
+pub use tiles::{BonusCard, SeatBonus};
+
+/// The files of a set.
+pub const FILES: [&str; 8] = [
+    "cards.toml",
+    "heroes.toml",
+    "skills.toml",
+    "acts.toml",
+    "demon-lord.toml",
+    "fury.toml",
+    "achievements.toml",
+    "bonuses.toml",
+];
+
+/// The typed tables of a component set.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Components {
+    name: String,
+    hash: String,
+    demons: Vec<Demon>,
+    items: Vec<Item>,
+    /// For each demon: the items that can be on its back (S-1.7).
+    backs: Vec<ItemSet>,
+    heroes: Vec<HeroBoard>,
+    skills: Vec<Vec<Skill>>,
+    acts: Vec<Act>,
+    lords: Vec<Front>,
+    effects: Vec<Penalty>,
+    furies: Vec<(Front, Penalty)>,
+    tiles: tiles::Tiles,
+    bonuses: tiles::Bonuses,
+}
+
+impl Components {
+    /// The set that comes with the program.
+    pub fn house() -> &'static Components {
+        static HOUSE: OnceLock<Components> = OnceLock::new();
+        HOUSE.get_or_init(|| {
+            let files = [
+                include_str!("../../../data/sanctum/house/cards.toml"),
+                include_str!("../../../data/sanctum/house/heroes.toml"),
+                include_str!("../../../data/sanctum/house/skills.toml"),
+                include_str!("../../../data/sanctum/house/acts.toml"),
+                include_str!("../../../data/sanctum/house/demon-lord.toml"),
+                include_str!("../../../data/sanctum/house/fury.toml"),
+                include_str!("../../../data/sanctum/house/achievements.toml"),
+                include_str!("../../../data/sanctum/house/bonuses.toml"),
+            ];
+            Components::parse("house", files).expect("the house set is valid")
+        })
+    }
+
+    /// Reads a set from the texts of its [`FILES`], in their order.
+    pub fn parse(name: &str, texts: [&str; 8]) -> Result<Components, DataError> {
+        let [cards, heroes, skills, acts, lord, fury, achievements, bonuses] = texts;
+        let (demons, items) = cards::parse(FILES[0], cards)?;
+        let heroes = heroes::parse(FILES[1], heroes)?;
+        let skills = skills::parse(FILES[2], skills)?;
+        let acts = acts::parse(FILES[3], acts, &demons)?;
+        let (lords, effects) = lord::parse_lord(FILES[4], lord)?.into_iter().unzip();
+        let furies = lord::parse_fury(FILES[5], fury)?;
+        let tiles = tiles::parse_tiles(FILES[6], achievements)?;
+        let bonuses = tiles::parse_bonuses(FILES[7], bonuses)?;
+        let fits = |demon: &Demon| {
+            let announced = |item: &Item| demon.announces(item);
+            ItemId::all().filter(|it| announced(&items[it.index()])).collect()
+        };
+        let backs = demons.iter().map(fits).collect();
+        let hash = hash(&texts);
+        let name = name.to_owned();
+        Ok(Components {
+            name,
+            hash,
+            demons,
+            items,
+            backs,
+            heroes,
+            skills,
+            acts,
+            lords,
+            effects,
+            furies,
+            tiles,
+            bonuses,
+        })
+    }
+
+    /// Its name and a hash of its files, as records name it.
+    pub fn id(&self) -> String {
+        format!("{} {}", self.name, self.hash)
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The front of a demon card.
+    #[inline]
+    pub fn demon(&self, demon: DemonId) -> &Demon {
+        &self.demons[demon.index()]
+    }
+
+    /// The back of a demon card.
+    #[inline]
+    pub fn item(&self, item: ItemId) -> &Item {
+        &self.items[item.index()]
+    }
+
+    /// S-1.7: the items that fit what the front of a demon announces.
+    pub fn backs(&self, demon: DemonId) -> ItemSet {
+        self.backs[demon.index()]
+    }
+
+    /// The board of a hero.
+    pub fn hero(&self, figure: Figure) -> &HeroBoard {
+        &self.heroes[figure as usize]
+    }
+
+    /// The ability printed on a slot.
+    pub fn printed(&self, figure: Figure, slot: Slot) -> Option<&Ability> {
+        self.hero(figure).slots[slot.index()].as_ref()
+    }
+
+    /// A skill of a hero.
+    #[inline]
+    pub fn skill(&self, figure: Figure, cell: Cell) -> &Skill {
+        &self.skills[figure as usize][cell.index()]
+    }
+
+    /// An act board, by its number from 1 to 6.
+    pub fn act(&self, number: u8) -> &Act {
+        &self.acts[usize::from(number) - 1]
+    }
+
+    /// The weak-point side of a Demon Lord card.
+    pub fn lord(&self, lord: LordId) -> &Front {
+        &self.lords[lord.index()]
+    }
+
+    /// The effect side of a Demon Lord card.
+    pub fn effect(&self, effect: EffectId) -> &Penalty {
+        &self.effects[effect.index()]
+    }
+
+    /// A fury card: what it takes to defeat it, and what it does.
+    pub fn fury(&self, fury: FuryId) -> &(Front, Penalty) {
+        &self.furies[fury.index()]
+    }
+
+    /// What a blessing does.
+    pub fn blessing(&self, blessing: BlessingId) -> Blessing {
+        self.tiles.blessings[blessing.index()]
+    }
+
+    /// O-2.1: the regular space of a row that a die roll blocks with two players, from 0.
+    pub fn blocked_by(&self, roll: u8) -> usize {
+        self.tiles.blocked[usize::from(roll) - 1]
+    }
+
+    /// The starting bonus cards.
+    pub fn bonus_cards(&self) -> &[BonusCard] {
+        &self.bonuses.cards
+    }
+
+    /// What the player at a place of the turn order starts with.
+    pub fn seat_bonus(&self, place: usize) -> SeatBonus {
+        self.bonuses.seats[place]
+    }
+}
+
+/// The first 16 hexadecimal digits of the SHA-256 over all files.
+fn hash(texts: &[&str]) -> String {
+    let mut digest = Sha256::new();
+    for text in texts {
+        digest.update((text.len() as u64).to_le_bytes());
+        digest.update(text.as_bytes());
+    }
+    digest.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// How many gems of each kind a list names.
+fn count_gems(gems: impl IntoIterator<Item = Gem>) -> [u8; 4] {
+    let mut counts = [0; 4];
+    gems.into_iter().for_each(|gem| counts[gem.index()] += 1);
+    counts
+}
+
+/// A colour, a level and a slot type as messages name them.
+fn announcement(level: Level, slot: SlotType, color: Color) -> String {
+    format!("level {}, {slot}, {color}", level.number())
+}

@@ -1,0 +1,277 @@
+//! The 36 skills.
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::count_gems;
+use super::source::{DataError, File, Provenance};
+use crate::ids::{Cell, Color, Figure, Gem, Level};
+use crate::vocabulary::{Ability, Immediate, Power};
+
+/// One place of a skill table, as printed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Skill {
+    /// Its name.
+    pub name: String,
+    /// S-3.9: the gems on it, by [`Gem`].
+    pub gems: [u8; 4],
+    /// Tile or card.
+    pub kind: SkillKind,
+}
+
+/// S-13.4, S-13.5.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SkillKind {
+    /// Stamina and focus tokens.
+    Tile([u8; 2]),
+    /// A card with a text.
+    Card(SkillCard),
+}
+
+/// A skill card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SkillCard {
+    /// What it lets its owner do.
+    pub power: Option<Power>,
+    /// What happens when it is gained.
+    pub immediate: Vec<Immediate>,
+    /// O-8.3: an ability printed on it.
+    pub ability: Option<Ability>,
+    /// S-13.6: whether it goes on the space with the diamond.
+    pub special: bool,
+}
+
+impl Skill {
+    /// What it lets its owner do.
+    #[inline]
+    pub fn power(&self) -> Option<Power> {
+        match &self.kind {
+            SkillKind::Tile(_) => None,
+            SkillKind::Card(card) => card.power,
+        }
+    }
+
+    /// The ability printed on it.
+    #[inline]
+    pub fn ability(&self) -> Option<&Ability> {
+        match &self.kind {
+            SkillKind::Tile(_) => None,
+            SkillKind::Card(card) => card.ability.as_ref(),
+        }
+    }
+
+    /// The tokens it gives.
+    pub fn tokens(&self) -> [u8; 2] {
+        match &self.kind {
+            SkillKind::Tile(tokens) => *tokens,
+            SkillKind::Card(_) => [0, 0],
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Printed {
+    huntress: Spanned<Table>,
+    outlaw: Spanned<Table>,
+    slayer: Spanned<Table>,
+    dancer: Spanned<Table>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table {
+    red: Column,
+    green: Column,
+    blue: Column,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Column {
+    #[serde(rename = "1")]
+    first: Spanned<Entry>,
+    #[serde(rename = "2")]
+    second: Spanned<Entry>,
+    #[serde(rename = "3")]
+    third: Spanned<Entry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    name: Spanned<String>,
+    kind: Kind,
+    #[serde(default)]
+    stamina: u8,
+    #[serde(default)]
+    focus: u8,
+    power: Option<Spanned<String>>,
+    #[serde(default)]
+    immediate: Vec<Spanned<String>>,
+    ability: Option<Spanned<String>>,
+    #[serde(default)]
+    special: bool,
+    gems: Spanned<Vec<Gem>>,
+    /// Read so that an entry without a provenance is refused.
+    #[serde(rename = "from")]
+    _from: Provenance,
+    /// The fields the rule book states although the rest is designed.
+    #[serde(default, rename = "rulebook")]
+    _rulebook: Vec<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    Tile,
+    Card,
+}
+
+impl Table {
+    fn entry(&self, cell: Cell) -> &Spanned<Entry> {
+        let column = match cell.column() {
+            Color::Red => &self.red,
+            Color::Green => &self.green,
+            Color::Blue => &self.blue,
+        };
+        match cell.level().number() {
+            1 => &column.first,
+            2 => &column.second,
+            _ => &column.third,
+        }
+    }
+}
+
+pub(super) fn parse(name: &str, text: &str) -> Result<Vec<Vec<Skill>>, DataError> {
+    let file = File { name, text };
+    let printed: Printed = file.read()?;
+    let tables = [&printed.huntress, &printed.outlaw, &printed.slayer, &printed.dancer];
+    let mut heroes = Vec::with_capacity(Figure::ALL.len());
+    for table in tables {
+        let skills: Result<Vec<Skill>, _> =
+            Cell::all().map(|cell| read(file, cell, table.get_ref().entry(cell))).collect();
+        let skills = skills?;
+        check_table(file, table, &skills)?;
+        heroes.push(skills);
+    }
+    check_names(file, &printed)?;
+    check_extras(file, &printed, &heroes)?;
+    Ok(heroes)
+}
+
+fn read(file: File<'_>, cell: Cell, entry: &Spanned<Entry>) -> Result<Skill, DataError> {
+    let Entry { name, kind, stamina, focus, power, immediate, ability, special, gems, .. } =
+        entry.get_ref();
+    if gems.get_ref().is_empty() || gems.get_ref().len() > 8 {
+        return Err(file.at(gems, "a skill holds one to eight gems (S-3.9)"));
+    }
+    // O-3.2: starting bonus cards move a gem of the column's colour.
+    let own = Gem::from(cell.column());
+    if cell.level() != Level::ALL[0] && !gems.get_ref().contains(&own) {
+        let reason = format!("a starting bonus card needs a {own} gem here (S-3.16)");
+        return Err(file.at(gems, reason));
+    }
+    let kind = match kind {
+        Kind::Tile => {
+            if power.is_some() || ability.is_some() || *special || !immediate.is_empty() {
+                return Err(file.at(name, "a tile gives tokens and nothing else (S-13.4)"));
+            }
+            if !(1..=6).contains(&stamina.saturating_add(*focus)) {
+                return Err(file.at(name, "a tile gives one to six tokens (S-13.4)"));
+            }
+            SkillKind::Tile([*stamina, *focus])
+        }
+        Kind::Card => {
+            if stamina.saturating_add(*focus) > 0 {
+                return Err(file.at(name, "only tiles give tokens (S-13.4)"));
+            }
+            if power.is_none() && ability.is_none() && immediate.is_empty() {
+                return Err(file.at(name, "a skill card does something (S-13.7)"));
+            }
+            let immediate: Result<_, _> = immediate.iter().map(|it| file.word(it)).collect();
+            SkillKind::Card(SkillCard {
+                power: power.as_ref().map(|it| file.word(it)).transpose()?,
+                immediate: immediate?,
+                ability: ability.as_ref().map(|it| file.word(it)).transpose()?,
+                special: *special,
+            })
+        }
+    };
+    let gems = count_gems(gems.get_ref().iter().copied());
+    Ok(Skill { name: name.get_ref().clone(), gems, kind })
+}
+
+/// What holds for every hero.
+fn check_table(file: File<'_>, table: &Spanned<Table>, skills: &[Skill]) -> Result<(), DataError> {
+    let wrong = |reason: String| Err(file.at(table, reason));
+    let tiles = skills.iter().filter(|it| matches!(it.kind, SkillKind::Tile(_))).count();
+    if tiles != 3 {
+        return wrong(format!("{tiles} tiles: three of the nine skills are tiles (O-13.1)"));
+    }
+    let special = |it: &&Skill| matches!(&it.kind, SkillKind::Card(card) if card.special);
+    let specials = skills.iter().filter(special).count();
+    if specials != 1 {
+        return wrong(format!("{specials} special skills: there is one (S-13.6)"));
+    }
+    let silver = |it: &&Skill| matches!(it.power(), Some(Power::SilverDie(_)));
+    let silvers = skills.iter().filter(silver).count();
+    if silvers != 1 {
+        return wrong(format!("{silvers} skills with the silver die: there is one (S-3.10)"));
+    }
+    let mut gems = [0u8; 4];
+    for skill in skills {
+        (0..4).for_each(|gem| gems[gem] += skill.gems[gem]);
+    }
+    let total: u8 = gems.iter().sum();
+    if total != 20 {
+        return wrong(format!("{total} gems on the skill table: there are 20"));
+    }
+    if gems[Gem::White.index()] == 0 {
+        return wrong("some gems are white".to_owned());
+    }
+    let plenty = gems[..3].iter().filter(|count| **count >= 4).count();
+    if plenty < 2 {
+        return wrong("Gem Mastery III needs four gems in two colours (S-16.4)".to_owned());
+    }
+    Ok(())
+}
+
+/// The two names the rule book tells.
+fn check_names(file: File<'_>, printed: &Printed) -> Result<(), DataError> {
+    let surge = &printed.huntress.get_ref().blue.first.get_ref().name;
+    if surge.get_ref() != "Surge" {
+        return Err(file.at(surge, "the blue skill of level 1 of the Huntress is Surge (TC-5)"));
+    }
+    let dancer = printed.dancer.get_ref();
+    let named = |cell: Cell| dancer.entry(cell).get_ref().name.get_ref() == "Double Strike";
+    if Cell::all().any(named) {
+        Ok(())
+    } else {
+        Err(file.at(&printed.dancer, "the Dancer has the skill Double Strike (O-13.1)"))
+    }
+}
+
+/// O-3.4: one of the five rage tiles; S-14.14: at most two of the 18 potions.
+fn check_extras(file: File<'_>, printed: &Printed, heroes: &[Vec<Skill>]) -> Result<(), DataError> {
+    let immediate = |skill: &Skill| match &skill.kind {
+        SkillKind::Card(card) => card.immediate.clone(),
+        SkillKind::Tile(_) => Vec::new(),
+    };
+    let all: Vec<Immediate> = heroes.iter().flatten().flat_map(immediate).collect();
+    let rage = all.iter().filter(|it| **it == Immediate::RageTile).count();
+    if rage != 1 {
+        let reason = format!("{rage} skills give a second rage tile: one does (O-3.4)");
+        return Err(file.at(&printed.slayer, reason));
+    }
+    let spaces = |it: &Immediate| match it {
+        Immediate::PotionSpaces(n) => i32::from(*n),
+        Immediate::RageTile | Immediate::Potion => 0,
+    };
+    let spaces: i32 = all.iter().map(spaces).filter(|n| *n > 0).sum();
+    if !(1..=2).contains(&spaces) {
+        let reason = format!("{spaces} further potion spaces: skills give one or two in all");
+        return Err(file.at(&printed.outlaw, reason));
+    }
+    Ok(())
+}

@@ -1,0 +1,228 @@
+//! What happened at the table, in the order it happened, and who gets to know it.
+
+use serde::Serialize;
+use tabletop::{Seat, Viewer};
+
+use crate::action::{Action, Chance};
+use crate::ids::{Achievement, BlessingId, Cell, DemonId, DemonSet, FuryId, ItemId, LordId, Place};
+use crate::outcome::Outcome;
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Event {
+    /// A seat did something; every decision is open.
+    Did {
+        seat: Seat,
+        #[serde(serialize_with = "as_text")]
+        action: Action,
+    },
+    /// Chance decided something that everybody sees.
+    Drawn {
+        #[serde(serialize_with = "as_text")]
+        chance: Chance,
+        /// Whose die it was.
+        seat: Option<Seat>,
+    },
+    /// S-16.9: the owner looks at a tile.
+    BlessingSeen {
+        seat: Seat,
+        blessing: BlessingId,
+    },
+    /// S-20.2: a fury card is laid face down.
+    FuryDealt {
+        seat: Seat,
+        #[serde(skip)]
+        fury: FuryId,
+    },
+    SpaceBlocked {
+        achievement: Achievement,
+    },
+    TurnBegan {
+        seat: Seat,
+        turn: u32,
+    },
+    TurnEnded {
+        seat: Seat,
+    },
+    Advanced {
+        seat: Seat,
+        to: Place,
+    },
+    DieGained {
+        seat: Seat,
+    },
+    /// S-6.8: the figure waits on the hordes board.
+    SentToHordes {
+        seat: Seat,
+    },
+    /// A demon was dealt to a set on offer.
+    DemonDealt {
+        demon: DemonId,
+        set: u8,
+    },
+    /// O-5.3.
+    DiscardsShuffled {
+        level: u8,
+    },
+    /// Demons left the board or a battle zone without being killed.
+    DemonsDiscarded {
+        demons: DemonSet,
+    },
+    /// A card was turned to its item side.
+    ItemTurned {
+        demon: DemonId,
+        item: ItemId,
+    },
+    ItemGained {
+        seat: Seat,
+        item: ItemId,
+    },
+    ItemDiscarded {
+        item: ItemId,
+    },
+    DemonKilled {
+        seat: Seat,
+        demon: DemonId,
+    },
+    /// S-10.15.
+    RageActivated {
+        seat: Seat,
+    },
+    /// S-11.4: Block is over.
+    BlockEnded {
+        seat: Seat,
+        damage: u8,
+        shields: u8,
+    },
+    Wounded {
+        seat: Seat,
+        wounds: u8,
+        health: u8,
+    },
+    Healed {
+        seat: Seat,
+        health: u8,
+    },
+    TrackShortened {
+        seat: Seat,
+        marked: u8,
+    },
+    Died {
+        seat: Seat,
+    },
+    /// S-12.5.
+    LevelLost {
+        seat: Seat,
+        levels: u8,
+    },
+    /// A gem moved, by a level or by a starting bonus.
+    GemRaised {
+        seat: Seat,
+        gem: crate::ids::Gem,
+        from: Cell,
+    },
+    SkillGained {
+        seat: Seat,
+        cell: Cell,
+    },
+    AchievementWon {
+        seat: Seat,
+        achievement: Achievement,
+    },
+    /// S-18.4, S-18.9, S-22.1.
+    LordLaid {
+        lord: LordId,
+    },
+    Answered {
+        seat: Seat,
+        cards: u8,
+    },
+    RespiteBegan,
+    /// S-19.3.
+    BlessingsOpened,
+    RoundBegan {
+        round: u16,
+    },
+    CardDefeated {
+        seat: Seat,
+        place: u8,
+    },
+    FuryRevealed {
+        seat: Seat,
+        fury: FuryId,
+    },
+    /// S-27.9.
+    LordShuffled,
+    Victorious {
+        seat: Seat,
+    },
+    Ended {
+        outcome: Outcome,
+    },
+}
+
+fn as_text<T: std::fmt::Display, S: serde::Serializer>(
+    value: &T,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
+}
+
+impl tabletop::Event for Event {
+    type Seen = Event;
+
+    fn seen_by(&self, viewer: Viewer) -> Option<Event> {
+        match self {
+            // S-27.7.
+            Event::BlessingSeen { seat, .. } if viewer != Viewer::Seat(*seat) => None,
+            // S-27.8: everybody sees a card laid face down, nobody sees which.
+            Event::FuryDealt { .. } => None,
+            _ => Some(self.clone()),
+        }
+    }
+
+    /// O-27.1, O-27.6.
+    fn discloses(&self) -> bool {
+        match self {
+            Event::Drawn { .. }
+            | Event::BlessingSeen { .. }
+            | Event::FuryDealt { .. }
+            | Event::ItemTurned { .. }
+            | Event::FuryRevealed { .. }
+            | Event::BlockEnded { .. }
+            | Event::TurnEnded { .. }
+            | Event::RespiteBegan
+            | Event::Ended { .. } => true,
+            Event::Did { .. }
+            | Event::SpaceBlocked { .. }
+            | Event::TurnBegan { .. }
+            | Event::Advanced { .. }
+            | Event::DieGained { .. }
+            | Event::SentToHordes { .. }
+            | Event::DemonDealt { .. }
+            | Event::DiscardsShuffled { .. }
+            | Event::DemonsDiscarded { .. }
+            | Event::ItemGained { .. }
+            | Event::ItemDiscarded { .. }
+            | Event::DemonKilled { .. }
+            | Event::RageActivated { .. }
+            | Event::Wounded { .. }
+            | Event::Healed { .. }
+            | Event::TrackShortened { .. }
+            | Event::Died { .. }
+            | Event::LevelLost { .. }
+            | Event::GemRaised { .. }
+            | Event::SkillGained { .. }
+            | Event::AchievementWon { .. }
+            | Event::LordLaid { .. }
+            | Event::Answered { .. }
+            | Event::BlessingsOpened
+            | Event::RoundBegan { .. }
+            | Event::CardDefeated { .. }
+            | Event::LordShuffled
+            | Event::Victorious { .. } => false,
+        }
+    }
+}

@@ -1,0 +1,467 @@
+//! The course of a match: what is being resolved, and the one dispatch to the phases.
+//!
+//! The table goes through [`Frame`]s; each hero goes through [`Step`]s of its own, so that the
+//! parts played at the same time (short respite, Fights of a round) need nothing special: several
+//! heroes simply have a step that waits for them.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{
+    Dice, Game, Pending, Rule, Seat, SeatSet, Sink, Stream, StreamSet, Viewer, Weighted,
+};
+
+use crate::action::{Action, Chance};
+use crate::components::Components;
+use crate::event::Event;
+use crate::ids::{DemonId, EffectId};
+use crate::options::Options;
+use crate::outcome::Outcome;
+use crate::phase::{attack, block, breach, chest, levels, move_on, prepare, response, rest, turn};
+use crate::rulebook::s;
+use crate::state::{Hero, Table};
+use crate::tx::Tx;
+use crate::view::View;
+use crate::{audit, draw, effect, position, setup};
+
+/// What the table is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Frame {
+    /// S-3.13: chance names the first player.
+    FirstPlayer {
+        /// How many seats have their hero already.
+        assigned: u8,
+    },
+    /// S-3.1: chance gives the next seat its hero.
+    AssignHeroes {
+        /// The seat, counted from 0.
+        next: u8,
+    },
+    /// S-2.6: a die blocks a space of the next row.
+    BlockSpaces {
+        /// The row, counted from 0.
+        row: u8,
+    },
+    /// S-3.14: starting bonus cards and potions, in turn order.
+    Bonuses {
+        /// The place in the turn order, counted from 0.
+        place: u8,
+        /// Cards still to be dealt.
+        cards: u8,
+        /// Potions still to be flipped.
+        potions: u8,
+    },
+    /// S-2.2: chance turns up the top demon of each deck.
+    ShowTops,
+    /// The active hero takes its turn.
+    Turn,
+    /// S-5.6: demons are dealt; chance turns up the next top.
+    Deal {
+        /// The set that is being dealt.
+        set: u8,
+        /// The card of that set.
+        card: u8,
+    },
+    /// S-12.10: chance says what is on the back of a killed demon.
+    TurnOver {
+        /// The demon.
+        demon: DemonId,
+    },
+    /// S-6.2: the demons left on the board are turned over, one after another.
+    OpenChest,
+    /// S-6.3: the heroes take items.
+    Chest {
+        /// Whose turn it is: a place of the march order.
+        next: u8,
+    },
+    /// S-16.9: chance says what is on the tiles the active hero won.
+    Tiles,
+    /// S-18.4, S-18.9: Demon Lord cards are laid at the cathedral.
+    Lay {
+        /// How many are still to be laid.
+        left: u8,
+    },
+    /// S-19.1: all living heroes rest at the same time.
+    Respite,
+    /// S-19.4, S-22.2: chance says what is on the back of a card.
+    TurnUp {
+        /// Its place in the row.
+        card: u8,
+    },
+    /// S-23.1: a hero faces a card.
+    Face {
+        /// Its place in the row.
+        card: u8,
+        /// Its effect.
+        effect: EffectId,
+        /// Who decides.
+        asked: Seat,
+    },
+    /// S-20.1: the rows are dealt.
+    DealRows,
+    /// S-21.1: all heroes in the battle fight at the same time.
+    Round,
+    /// S-22.1: cards of the roar are laid.
+    LayRoar {
+        /// How many are still to be laid.
+        left: u8,
+    },
+}
+
+/// What a hero's player is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Step {
+    /// Nothing; it is somebody else's turn, or chance's.
+    Idle,
+    /// D-4: which action?
+    Choose,
+    /// D-5: which set?
+    Engage,
+    /// D-40: Move or Answer is done.
+    Finish,
+    /// D-7: potions before the roll.
+    Prepare,
+    /// D-10 to D-14.
+    Attack,
+    /// D-29, D-33: a Demon Lord or fury card.
+    Penalty {
+        /// The atom that is being carried out; none before the choice.
+        atom: Option<u8>,
+    },
+    /// D-15, D-16.
+    Block,
+    /// D-17: which killed demon next?
+    Loot,
+    /// D-18: which gem?
+    Levels {
+        /// The killed demon.
+        demon: DemonId,
+        /// Levels left.
+        left: u8,
+        /// Whether the player chose a gem since the last card was turned over.
+        chose: bool,
+    },
+    /// O-27.6: the levels of a demon are taken.
+    TurnOver {
+        /// The demon.
+        demon: DemonId,
+    },
+    /// D-21.
+    Equip,
+    /// D-23.
+    Sell,
+    /// Done with the respite or the round.
+    Done,
+}
+
+/// A match of Sanctum at one moment.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sanctum {
+    pub(crate) table: Table,
+    /// None: the game is over.
+    pub(crate) frame: Option<Frame>,
+}
+
+impl Sanctum {
+    /// The components on the table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What the table is doing; nothing once the game is over.
+    pub fn frame(&self) -> Option<Frame> {
+        self.frame
+    }
+
+    #[inline]
+    pub(crate) fn hero(&self, seat: Seat) -> &Hero {
+        self.table.hero(seat)
+    }
+
+    #[inline]
+    pub(crate) fn hero_mut(&mut self, seat: Seat) -> &mut Hero {
+        self.table.hero_mut(seat)
+    }
+
+    pub(crate) fn tx<'a, S: Sink<Event>>(&'a mut self, events: &'a mut S) -> Tx<'a, S> {
+        Tx { table: &mut self.table, events }
+    }
+
+    pub(crate) fn goto(&mut self, frame: Frame) {
+        self.frame = Some(frame);
+    }
+
+    /// S-26.1: the game is over.
+    pub(crate) fn end(&mut self, events: &mut impl Sink<Event>) {
+        for seat in self.table.seats() {
+            self.hero_mut(seat).step = Step::Idle;
+        }
+        self.frame = None;
+        events.push(|| Event::Ended { outcome: Outcome::of(&self.table) });
+    }
+
+    /// Seats that decide something now; their dice are not in the air.
+    fn deciders(&self, frame: Frame) -> SeatSet {
+        match frame {
+            Frame::Bonuses { .. } => {
+                self.table.seats().filter(|seat| levels::owes_choice(self.hero(*seat))).collect()
+            }
+            Frame::Turn => self.unless_rolling(SeatSet::only(self.table.active)),
+            Frame::Chest { next } => SeatSet::only(self.table.march[usize::from(next)]),
+            Frame::Face { asked, .. } => SeatSet::only(asked),
+            Frame::Respite => {
+                let rests = |seat: &Seat| matches!(self.hero(*seat).step, Step::Equip | Step::Sell);
+                self.table.seats().filter(rests).collect()
+            }
+            Frame::Round => {
+                let waits = |seat: &Seat| !matches!(self.hero(*seat).step, Step::Done | Step::Idle);
+                self.unless_rolling(self.table.seats().filter(waits).collect())
+            }
+            Frame::AssignHeroes { .. }
+            | Frame::BlockSpaces { .. }
+            | Frame::FirstPlayer { .. }
+            | Frame::ShowTops
+            | Frame::Deal { .. }
+            | Frame::TurnOver { .. }
+            | Frame::OpenChest
+            | Frame::Tiles
+            | Frame::Lay { .. }
+            | Frame::TurnUp { .. }
+            | Frame::DealRows
+            | Frame::LayRoar { .. } => SeatSet::EMPTY,
+        }
+    }
+
+    fn unless_rolling(&self, seats: SeatSet) -> SeatSet {
+        seats.iter().filter(|seat| !self.hero(*seat).fight.is_rolling()).collect()
+    }
+
+    /// S-21.2, O-21.2: dice come from the stream of their owner.
+    fn rolling(&self) -> StreamSet {
+        let mut streams = StreamSet::EMPTY;
+        for seat in self.table.seats() {
+            if self.hero(seat).fight.is_rolling() {
+                streams.insert(Stream::of(seat));
+            }
+        }
+        streams
+    }
+}
+
+impl Game for Sanctum {
+    const NAME: &'static str = "sanctum";
+    const RULES_VERSION: u32 = 1;
+    const MAX_INPUTS: usize = 20_000;
+
+    type Components = Components;
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+    type Outcome = Outcome;
+
+    fn new(components: &'static Components, options: &Options) -> Self {
+        setup::begin(components, options)
+    }
+
+    fn components(&self) -> &'static Components {
+        self.table.components()
+    }
+
+    fn players(&self) -> usize {
+        usize::from(self.table.players)
+    }
+
+    fn pending(&self) -> Pending {
+        let Some(frame) = self.frame else { return Pending::OVER };
+        let seats = self.deciders(frame);
+        let chance = match frame {
+            Frame::Turn | Frame::Round => self.rolling(),
+            Frame::Chest { .. } | Frame::Face { .. } | Frame::Respite => StreamSet::EMPTY,
+            _ if seats.is_empty() => StreamSet::only(Stream::TABLE),
+            _ => StreamSet::EMPTY,
+        };
+        Pending { seats, needed: seats, chance }
+    }
+
+    fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
+        let Some(frame) = self.frame else { return };
+        if !self.deciders(frame).contains(seat) {
+            return;
+        }
+        let hero = self.hero(seat);
+        if levels::owes_choice(hero) {
+            return levels::offer_choice(hero, actions);
+        }
+        if let Frame::Chest { .. } = frame {
+            return actions.extend(self.table.chest.iter().map(Action::Take));
+        }
+        match hero.step {
+            Step::Idle | Step::Done => {}
+            Step::Choose => turn::offer(&self.table, seat, actions),
+            Step::Engage => move_on::offer(&self.table, actions),
+            Step::Finish => actions.push(turn::finish(&self.table, seat)),
+            Step::Prepare => prepare::offer(self, seat, actions),
+            Step::Attack => attack::offer(self, seat, actions),
+            Step::Penalty { atom } => effect::penalty::offer(self, seat, atom, actions),
+            Step::Block => block::offer(self, seat, actions),
+            Step::Loot => actions.extend(hero.fight.killed.iter().map(Action::Loot)),
+            Step::Levels { demon, .. } => levels::offer(&self.table, seat, demon, actions),
+            Step::TurnOver { .. } => actions.push(Action::TurnOver),
+            Step::Equip => rest::offer_equip(&self.table, seat, actions),
+            Step::Sell => rest::offer_sell(&self.table, seat, actions),
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> std::result::Result<(), Rule> {
+        if seat.index() >= self.players() {
+            return Err(s(1, 1));
+        }
+        let Some(frame) = self.frame else { return Err(s(26, 1)) };
+        // S-4.7: the dead decide nothing.
+        if self.hero(seat).is_dead() {
+            return Err(s(4, 7));
+        }
+        if !self.deciders(frame).contains(seat) {
+            // S-4.1: turns do not overlap; S-21.1: one Fight in a round.
+            return Err(if frame == Frame::Round { s(21, 1) } else { s(4, 1) });
+        }
+        let hero = self.hero(seat);
+        if levels::owes_choice(hero) {
+            return levels::check_choice(hero, action);
+        }
+        if let Frame::Chest { .. } = frame {
+            return chest::check(&self.table, action);
+        }
+        match hero.step {
+            Step::Idle | Step::Done => Err(s(4, 1)),
+            Step::Choose => turn::check(&self.table, seat, action),
+            Step::Engage => move_on::check(&self.table, action),
+            Step::Finish => turn::check_finish(&self.table, seat, action),
+            Step::Prepare => prepare::check(self, seat, action),
+            Step::Attack => attack::check(self, seat, action),
+            Step::Penalty { atom } => effect::penalty::check(self, seat, atom, action),
+            Step::Block => block::check(self, seat, action),
+            Step::Loot => levels::check_loot(hero, action),
+            Step::Levels { demon, .. } => levels::check(&self.table, seat, demon, action),
+            Step::TurnOver { .. } => levels::check_turn_over(action),
+            Step::Equip => rest::check_equip(&self.table, seat, action),
+            Step::Sell => rest::check_sell(&self.table, seat, action),
+        }
+    }
+
+    fn act<S: Sink<Event>>(&mut self, seat: Seat, action: Action, events: &mut S) {
+        events.push(|| Event::Did { seat, action });
+        match action {
+            Action::Move => move_on::advance(self, seat, events),
+            Action::Fight => prepare::begin(self, seat),
+            Action::Rest => rest::begin(self, seat),
+            Action::Breach => breach::breach(self, seat, events),
+            Action::Answer => breach::answer(self, seat, events),
+            Action::EndTurn => turn::end(self, events),
+            Action::OpenChest => chest::open(self, events),
+            Action::Engage(set) => move_on::engage(self, seat, set),
+            Action::Take(item) => chest::take(self, seat, item, events),
+            Action::Drink(potion, space) => prepare::drink(self, seat, potion, space, events),
+            Action::Roll => prepare::roll(self, seat),
+            Action::Use { ability, die, change, purple } => {
+                attack::use_ability(self, seat, ability, die, change, purple);
+            }
+            Action::Rage(die, value) => attack::use_rage(self, seat, die, value),
+            Action::Assign(die, target) => attack::assign(self, seat, die, target, events),
+            Action::Skill(cell, what) => effect::skill::perform(self, seat, cell, what, events),
+            Action::Bless(blessing, change) => {
+                effect::blessing::perform(self, seat, blessing, change);
+            }
+            Action::EndAttack => attack::end(self, seat, events),
+            Action::Block(ability, purple) => block::shield(self, seat, ability, purple),
+            Action::Accept => block::end(self, seat, events),
+            Action::Loot(demon) => levels::begin(self, seat, demon, events),
+            Action::Raise(gem, cell) => levels::raise(self, seat, gem, cell, events),
+            Action::TurnOver => levels::turn_over(self, seat, events),
+            Action::Fill(potion) => levels::fill(self, seat, potion, events),
+            Action::Pour(potion) => rest::pour(self, seat, potion, events),
+            Action::Equip { item, slot, gems } => rest::equip(self, seat, item, slot, gems),
+            Action::TakeOff(slot) => rest::take_off(self, seat, slot),
+            Action::Sell(item, potion, other) => {
+                rest::sell(self, seat, item, potion, other, events);
+            }
+            Action::EndRest => rest::end(self, seat, events),
+            Action::PayPenalty => effect::penalty::begin(self, seat, events),
+            Action::TakeWounds => effect::penalty::take_wounds(self, seat, events),
+            Action::Corrupt(_) | Action::LoseBlessing(_) | Action::Pay(..) | Action::LoseDie(_) => {
+                effect::penalty::choose(self, seat, action, events);
+            }
+        }
+    }
+
+    fn outcomes(&self, stream: Stream, outcomes: &mut Vec<Weighted<Chance>>) {
+        draw::outcomes(self, stream, outcomes);
+    }
+
+    fn sample(&self, stream: Stream, dice: &mut impl Dice) -> Chance {
+        draw::sample(self, stream, dice)
+    }
+
+    fn resolve<S: Sink<Event>>(&mut self, stream: Stream, chance: Chance, events: &mut S) {
+        draw::announce(self, stream, chance, events);
+        match (self.frame, chance) {
+            (Some(Frame::Turn | Frame::Round), Chance::Roll(value)) => {
+                if let Some(seat) = stream.seat() {
+                    attack::rolled(self, seat, value, events);
+                }
+            }
+            (Some(Frame::Deal { .. }), Chance::Demon(demon)) => {
+                move_on::top_turned(self, demon, events);
+            }
+            (Some(Frame::TurnOver { demon }), Chance::Item(item)) => {
+                levels::item_turned(self, demon, item, events);
+            }
+            (Some(Frame::OpenChest), Chance::Item(item)) => chest::turned(self, item, events),
+            (Some(Frame::Tiles), Chance::Blessing(blessing)) => {
+                rest::tile_seen(self, blessing, events);
+            }
+            (
+                Some(Frame::Lay { .. } | Frame::LayRoar { .. } | Frame::DealRows),
+                Chance::Lord(lord),
+            ) => {
+                breach::top_turned(self, lord, events);
+            }
+            (Some(Frame::DealRows), Chance::Fury(fury)) => response::fury_dealt(self, fury, events),
+            (Some(Frame::TurnUp { card }), Chance::Effect(effect)) => {
+                response::turned_up(self, card, effect, events);
+            }
+            _ => setup::resolve(self, chance, events),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.frame.is_none().then(|| Outcome::of(&self.table))
+    }
+
+    fn winners(outcome: &Outcome) -> SeatSet {
+        outcome.winners
+    }
+
+    fn turns(&self) -> u32 {
+        self.table.turn
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn imagine(view: &View, dice: &mut impl Dice) -> Self {
+        position::imagine(view, dice)
+    }
+
+    fn is_simultaneous(&self) -> bool {
+        // S-19.1, S-21.2, O-27.5.
+        matches!(self.frame, Some(Frame::Respite | Frame::Round))
+    }
+
+    fn audit(&self) -> std::result::Result<(), String> {
+        audit::audit(self)
+    }
+}

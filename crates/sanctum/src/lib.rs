@@ -1,0 +1,75 @@
+//! The rules of Sanctum: every rule of `docs/rules/sanctum.md`, and nothing else.
+//!
+//! [`Sanctum`] is a match at one moment; it implements [`tabletop::Game`]. It is made of the
+//! [`Table`] (all components, `state.rs`) and the [`Frame`] the table is in; every hero goes
+//! through [`Step`]s of its own (`flow.rs`), so that heroes can play at the same time. Rules are
+//! found by their number: sections 2 and 3 in `setup.rs`, 4 to 7, 9 to 14 and 16 to 22 in `phase/`
+//! (the table there says which file), 8 in `phase/attack.rs`, 15 in `audit.rs`, 23 to 25 in
+//! `effect/`, 26 in `outcome.rs`, 27 in `event.rs` (what closes taking back) and `view.rs` (what is
+//! hidden). Cards and boards are data ([`Components`]); what they can do is one vocabulary of
+//! effects (`vocabulary.rs`).
+//!
+//! No clock, no file, no random generator: chance is told to the game as an input.
+//!
+//! ```
+//! use sanctum::{Components, Options, Sanctum};
+//! use tabletop::{Fate, Match, Stream};
+//!
+//! let mut game = Match::<Sanctum>::new(Components::house(), &Options::new(2));
+//! let mut fate = Fate::new(7);
+//! while !game.pending().chance.is_empty() {
+//!     game.resolve(Stream::TABLE, &mut fate).unwrap();
+//! }
+//! // Everything is laid out; the first action of the game must be Move.
+//! let seat = game.pending().seats.lowest().unwrap();
+//! assert_eq!(game.offers(seat), [sanctum::Action::Move]);
+//! game.act(seat, sanctum::Action::Move).unwrap();
+//! ```
+
+mod action;
+mod audit;
+mod components;
+mod draw;
+mod effect;
+mod event;
+mod flow;
+mod ids;
+mod notation;
+mod options;
+mod outcome;
+mod phase;
+mod position;
+mod preview;
+pub mod rulebook;
+mod setup;
+mod state;
+mod tx;
+mod view;
+mod vocabulary;
+
+pub use action::{Action, Chance, Change, Purple, SkillUse};
+pub use components::{
+    Act, BonusCard, Components, DataError, Demon, FILES, Front, Group, HeroBoard, Item, Penalty,
+    SeatBonus, Skill, SkillCard, SkillKind,
+};
+pub use event::Event;
+pub use flow::{Frame, Sanctum, Step};
+pub use ids::{
+    AbilityId, Achievement, BlessingId, BlessingSet, Category, Cell, Color, DemonId, DemonSet,
+    DieId, EffectId, EffectSet, Figure, FuryId, FurySet, Gem, ItemId, ItemSet, Level, LordId,
+    LordSet, Place, Potion, SetId, Slot, SlotType, SpaceId, Target, Token,
+};
+pub use options::{Difficulty, Options};
+pub use outcome::{Outcome, Score};
+pub use preview::{Needs, Preview};
+pub use state::{
+    Achievements, Deck, DemonGroup, Die, DieState, Equipped, Fate, Fight, Gems, Hero, Hordes,
+    LordDeck, Rage, Row, Space, Table,
+};
+pub use view::View;
+pub use vocabulary::{
+    Ability, Atom, Blessing, Condition, DieEffect, Effect, Immediate, Power, SpaceColor,
+};
+
+#[cfg(test)]
+mod tests;

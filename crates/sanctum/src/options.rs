@@ -1,0 +1,150 @@
+//! What a match is created from: seats, heroes, difficulty, and what is left to chance.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{MAX_SEATS, Seat};
+
+use crate::ids::Figure;
+
+/// S-1.9, S-22.1: agreed before the game, felt in act VI.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Difficulty {
+    Normal,
+    Hard,
+    Nightmare,
+    Infernal,
+}
+
+impl Difficulty {
+    /// All four.
+    pub const ALL: [Difficulty; 4] =
+        [Difficulty::Normal, Difficulty::Hard, Difficulty::Nightmare, Difficulty::Infernal];
+
+    /// S-22.1: the cards of the first roar.
+    pub const fn first_roar(self) -> u8 {
+        match self {
+            Difficulty::Normal => 2,
+            Difficulty::Hard => 3,
+            Difficulty::Nightmare => 4,
+            Difficulty::Infernal => 5,
+        }
+    }
+}
+
+impl fmt::Display for Difficulty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Difficulty::Normal => "normal",
+            Difficulty::Hard => "hard",
+            Difficulty::Nightmare => "nightmare",
+            Difficulty::Infernal => "infernal",
+        })
+    }
+}
+
+impl FromStr for Difficulty {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || format!("`{text}` is no difficulty: normal, hard, nightmare, infernal");
+        Difficulty::ALL.into_iter().find(|it| it.to_string() == text).ok_or_else(wrong)
+    }
+}
+
+/// What a match is created from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// S-1.1: 2 to 4.
+    pub players: usize,
+    /// How hard act VI is.
+    pub difficulty: Difficulty,
+    /// S-3.1: who plays whom, seat by seat; none means at random.
+    pub heroes: Option<Vec<Figure>>,
+    /// S-3.13: who begins; none means at random.
+    pub first: Option<Seat>,
+}
+
+impl Options {
+    /// An ordinary match on Normal, heroes and first player at random.
+    pub fn new(players: usize) -> Self {
+        Options { players, difficulty: Difficulty::Normal, heroes: None, first: None }
+    }
+
+    /// As `key=value` pairs.
+    pub(crate) fn write(&self) -> Vec<(String, String)> {
+        let heroes = self.heroes.as_ref().map_or_else(
+            || "random".to_owned(),
+            |heroes| heroes.iter().map(ToString::to_string).collect::<Vec<_>>().join(","),
+        );
+        let first = self.first.map_or_else(|| "random".to_owned(), |seat| seat.to_string());
+        vec![
+            ("players".to_owned(), self.players.to_string()),
+            ("difficulty".to_owned(), self.difficulty.to_string()),
+            ("heroes".to_owned(), heroes),
+            ("first".to_owned(), first),
+        ]
+    }
+
+    /// Reads `key=value` pairs; what is missing has its default.
+    pub(crate) fn read(pairs: &[(String, String)]) -> Result<Self, String> {
+        let mut options = Options::new(2);
+        let mut seen: Vec<&str> = Vec::new();
+        for (key, value) in pairs {
+            if seen.contains(&key.as_str()) {
+                return Err(format!("option `{key}` is given twice"));
+            }
+            seen.push(key);
+            let is_random = value == "random";
+            match key.as_str() {
+                "players" => {
+                    let wrong = |_| format!("players: `{value}` is not a number");
+                    options.players = value.parse().map_err(wrong)?;
+                }
+                "difficulty" => options.difficulty = value.parse()?,
+                "heroes" if is_random => options.heroes = None,
+                "heroes" => {
+                    let heroes: Result<Vec<Figure>, String> =
+                        value.split(',').map(str::parse).collect();
+                    options.heroes = Some(heroes.map_err(|it| format!("heroes: {it}"))?);
+                }
+                "first" if is_random => options.first = None,
+                "first" => {
+                    options.first = Some(value.parse().map_err(|it| format!("first: {it}"))?);
+                }
+                _ => {
+                    let known = "players, difficulty, heroes, first";
+                    return Err(format!("there is no option `{key}`: {known}"));
+                }
+            }
+        }
+        options.check()?;
+        Ok(options)
+    }
+
+    /// S-1.1, O-1.2: what the rules ask of a match.
+    fn check(&self) -> Result<(), String> {
+        if !(2..=MAX_SEATS).contains(&self.players) {
+            return Err(format!("{} players: 2 to 4 take part (S-1.1)", self.players));
+        }
+        if let Some(heroes) = &self.heroes {
+            if heroes.len() != self.players {
+                let there = heroes.len();
+                return Err(format!("{there} heroes for {} players (S-1.1)", self.players));
+            }
+            let twice = |index: usize| heroes[..index].contains(&heroes[index]);
+            if (0..heroes.len()).any(twice) {
+                return Err("no hero is used twice (S-1.1)".to_owned());
+            }
+        }
+        match self.first {
+            Some(first) if first.index() >= self.players => {
+                Err(format!("first: there is no seat {first}"))
+            }
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,387 @@
+//! S-8, S-10, S-21: Attack. Dice effects, rage and hits, in any order.
+
+use tabletop::{Rule, Seat, Sink};
+
+use crate::action::{Action, Change, Purple};
+use crate::components::Components;
+use crate::effect::{blessing, penalty, skill};
+use crate::event::Event;
+use crate::flow::{Sanctum, Step};
+use crate::ids::{AbilityId, DieId, Target, Token};
+use crate::phase::block;
+use crate::rulebook::s;
+use crate::state::{Die, DieState, Hero, Row, Space};
+use crate::vocabulary::{Ability, DieEffect, Effect, SpaceColor};
+
+/// S-10.1.
+pub(crate) fn offer(game: &Sanctum, seat: Seat, actions: &mut Vec<Action>) {
+    let components = game.table.components();
+    let hero = game.hero(seat);
+    offer_abilities(hero, components, actions);
+    offer_rage(hero, actions);
+    offer_hits(game, hero, actions);
+    skill::offer_attack(game, seat, actions);
+    blessing::offer_attack(game, seat, actions);
+    blessing::offer_tokens(game, seat, actions);
+    actions.push(Action::EndAttack);
+}
+
+fn offer_abilities(hero: &Hero, components: &Components, actions: &mut Vec<Action>) {
+    for (ability, printed) in hero.abilities(components) {
+        let Effect::Die(effect) = printed.effect else { continue };
+        for purple in payments(hero, ability, printed) {
+            for (die, shown) in hero.fight.free() {
+                for change in changes(effect, shown.value) {
+                    actions.push(Action::Use { ability, die, change, purple });
+                }
+            }
+        }
+    }
+}
+
+/// S-10.8.
+fn offer_rage(hero: &Hero, actions: &mut Vec<Action>) {
+    if hero.rage.active == 0 {
+        return;
+    }
+    for (die, _) in hero.fight.free() {
+        actions.extend((1..=6).map(|value| Action::Rage(die, value)));
+    }
+}
+
+fn offer_hits(game: &Sanctum, hero: &Hero, actions: &mut Vec<Action>) {
+    for (die, shown) in hero.fight.free() {
+        for target in open_points(game, hero, shown) {
+            actions.push(Action::Assign(die, target));
+        }
+    }
+}
+
+/// S-10.10, S-10.11, S-21.4, S-24.8: the weak points a die may hit.
+pub(crate) fn open_points<'a>(
+    game: &'a Sanctum,
+    hero: &'a Hero,
+    die: Die,
+) -> impl Iterator<Item = Target> + 'a {
+    let components = game.table.components();
+    let hits = &game.table.hordes.hits;
+    let demons = hero.zone.iter().flat_map(move |demon| {
+        let points = components.demon(demon).weak_points.iter().enumerate();
+        let open = move |(index, value): &(usize, &u8)| {
+            **value == die.value && hits[demon.index()] & (1 << index) == 0
+        };
+        points.filter(open).map(move |(index, _)| Target::Demon(demon, index as u8))
+    });
+    let is_allowed = !hero.fight.only_modified || die.modified;
+    let card = hero.row.current(components).filter(|_| is_allowed);
+    let cards = card.into_iter().flat_map(move |front| {
+        let points = front.weak_points.iter().enumerate();
+        let open = move |(index, value): &(usize, &u8)| {
+            **value == die.value && hero.row.hits & (1 << index) == 0
+        };
+        points.filter(open).map(|(index, _)| Target::Card(index as u8))
+    });
+    demons.chain(cards)
+}
+
+/// S-8.3 to S-8.7: the ways to fill the purple spaces of an ability that can be used now.
+pub(crate) fn payments<'a>(
+    hero: &'a Hero,
+    id: AbilityId,
+    ability: &'a Ability,
+) -> impl Iterator<Item = Purple> + 'a {
+    Purple::ALL.into_iter().filter(move |purple| check_payment(hero, id, ability, *purple).is_ok())
+}
+
+pub(crate) fn check_payment(
+    hero: &Hero,
+    id: AbilityId,
+    ability: &Ability,
+    purple: Purple,
+) -> Result<(), Rule> {
+    let purples = ability.spaces.iter().filter(|it| **it == SpaceColor::Purple).count();
+    // S-8.4 to S-8.6.
+    if purples != purple.tokens().len() {
+        return Err(s(8, 4));
+    }
+    // S-8.7: all spaces are empty.
+    let spaces = &hero.spaces[id.index()];
+    if spaces.iter().take(ability.spaces.len()).any(|there| *there != Space::Empty) {
+        return Err(s(8, 7));
+    }
+    let cost = cost(ability, purple);
+    // S-8.3: all are filled from the own pools.
+    if cost[0] > hero.pool[0] || cost[1] > hero.pool[1] { Err(s(8, 3)) } else { Ok(()) }
+}
+
+fn cost(ability: &Ability, purple: Purple) -> [u8; 2] {
+    let mut cost = [0, 0];
+    for token in tokens(ability, purple) {
+        cost[token.index()] += 1;
+    }
+    cost
+}
+
+/// The tokens that go on the spaces of an ability, in their order.
+fn tokens(ability: &Ability, purple: Purple) -> impl Iterator<Item = Token> + '_ {
+    let mut either = purple.tokens().iter();
+    ability.spaces.iter().filter_map(move |space| match space {
+        SpaceColor::Red => Some(Token::Stamina),
+        SpaceColor::Blue => Some(Token::Focus),
+        SpaceColor::Purple => either.next().copied(),
+    })
+}
+
+/// S-8.3: the tokens move from the pools to the spaces.
+pub(crate) fn pay(hero: &mut Hero, id: AbilityId, ability: &Ability, purple: Purple) {
+    for (index, token) in tokens(ability, purple).enumerate() {
+        hero.pool[token.index()] -= 1;
+        hero.spaces[id.index()][index] = token.into();
+    }
+}
+
+/// S-10.2 to S-10.6: what an effect can do to a die with this value.
+pub(crate) fn changes(effect: DieEffect, value: u8) -> impl Iterator<Item = Change> {
+    let value = value as i8;
+    let (set, low, high, step) = match effect {
+        DieEffect::Set(to) => (Some(to), 0, 0, 0),
+        DieEffect::Plus(n) => (None, n as i8, n as i8, 0),
+        DieEffect::Minus(n) => (None, -(n as i8), -(n as i8), 0),
+        DieEffect::PlusMinus(n) => (None, -(n as i8), n as i8, n as i8),
+        DieEffect::PlusAny => (None, 1, 5, 0),
+        DieEffect::MinusAny => (None, -5, -1, 0),
+    };
+    let is_exact = move |by: &i8| *by != 0 && (step == 0 || by.abs() == step);
+    // S-10.6: values are neither cut off nor wrapped.
+    let in_range = move |by: &i8| (1..=6).contains(&(value + by));
+    let changes = (low..=high).filter(is_exact).filter(in_range).map(Change::By);
+    set.map(Change::To).into_iter().chain(changes)
+}
+
+/// What a die shows after a change.
+pub(crate) fn changed(value: u8, change: Change) -> u8 {
+    match change {
+        Change::To(value) => value,
+        Change::By(by) => value.saturating_add_signed(by),
+    }
+}
+
+/// O-10.1: only unassigned dice can be modified. S-10.6: the change must be one of the effect's.
+pub(crate) fn check_change(
+    hero: &Hero,
+    effect: DieEffect,
+    die: DieId,
+    change: Change,
+) -> Result<(), Rule> {
+    let Some(shown) = hero.fight.free_die(die) else { return Err(s(10, 7)) };
+    if changes(effect, shown.value).any(|it| it == change) {
+        return Ok(());
+    }
+    let meant = match (effect, change) {
+        (DieEffect::Set(_), _) | (_, Change::To(_)) => s(10, 2),
+        (DieEffect::Plus(n), Change::By(by)) if by != n as i8 => s(10, 3),
+        (DieEffect::Minus(n), Change::By(by)) if by != -(n as i8) => s(10, 3),
+        (DieEffect::PlusMinus(n), Change::By(by)) if by.unsigned_abs() != n => s(10, 4),
+        (DieEffect::PlusAny, Change::By(by)) if by < 1 => s(10, 5),
+        (DieEffect::MinusAny, Change::By(by)) if by > -1 => s(10, 5),
+        _ => s(10, 6),
+    };
+    Err(meant)
+}
+
+pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), Rule> {
+    let hero = game.hero(seat);
+    match action {
+        Action::EndAttack => Ok(()),
+        Action::Use { ability, die, change, purple } => {
+            check_use(game, hero, *ability, *die, *change, *purple)
+        }
+        // S-10.8: inactive rage cannot be used.
+        Action::Rage(..) if hero.rage.active == 0 => Err(s(10, 8)),
+        Action::Rage(die, _) if hero.fight.free_die(*die).is_none() => Err(s(10, 7)),
+        Action::Rage(..) => Ok(()),
+        Action::Assign(die, target) => check_hit(game, hero, *die, *target),
+        Action::Skill(cell, what) => skill::check_attack(game, seat, *cell, *what),
+        Action::Bless(id, change) => blessing::check(game, seat, *id, *change),
+        // S-9.5: potions are for the preparation.
+        Action::Drink(..) => Err(s(9, 5)),
+        // O-8.2: shields are for Block.
+        _ => Err(s(9, 1)),
+    }
+}
+
+fn check_use(
+    game: &Sanctum,
+    hero: &Hero,
+    id: AbilityId,
+    die: DieId,
+    change: Change,
+    purple: Purple,
+) -> Result<(), Rule> {
+    // S-8.2: items in the bag offer none, and covered slots neither.
+    let Some(ability) = hero.ability(game.table.components(), id) else { return Err(s(8, 2)) };
+    let Effect::Die(effect) = ability.effect else { return Err(s(8, 10)) };
+    check_payment(hero, id, ability, purple)?;
+    check_change(hero, effect, die, change)
+}
+
+fn check_hit(game: &Sanctum, hero: &Hero, die: DieId, target: Target) -> Result<(), Rule> {
+    let Some(shown) = hero.fight.free_die(die) else { return Err(s(10, 10)) };
+    if open_points(game, hero, shown).any(|it| it == target) {
+        return Ok(());
+    }
+    Err(why_not_hit(game, hero, shown, target))
+}
+
+fn why_not_hit(game: &Sanctum, hero: &Hero, die: Die, target: Target) -> Rule {
+    let components = game.table.components();
+    match target {
+        Target::Demon(demon, point) => {
+            let is_hit = game.table.hordes.hits[demon.index()] & (1 << point) != 0;
+            match (hero.row.is_dealt(), hero.zone.contains(demon) && is_hit) {
+                (true, _) => s(21, 4),
+                (false, true) => s(10, 11),
+                (false, false) => s(10, 10),
+            }
+        }
+        Target::Card(point) => {
+            let value =
+                hero.row.current(components).and_then(|it| it.weak_points.get(usize::from(point)));
+            match value {
+                None => s(21, 4),
+                Some(_) if hero.row.hits & (1 << point) != 0 => s(10, 11),
+                Some(value) if *value == die.value => s(24, 8),
+                Some(_) => s(10, 10),
+            }
+        }
+    }
+}
+
+/// S-24.9: an effect was used on the die, whatever it shows then.
+pub(crate) fn modify(hero: &mut Hero, die: DieId, change: Change) {
+    let die = &mut hero.fight.dice[die.index()];
+    die.value = changed(die.value, change);
+    die.modified = true;
+}
+
+pub(crate) fn use_ability(
+    game: &mut Sanctum,
+    seat: Seat,
+    id: AbilityId,
+    die: DieId,
+    change: Change,
+    purple: Purple,
+) {
+    let components = game.table.components();
+    let hero = game.hero_mut(seat);
+    if let Some(ability) = hero.ability(components, id) {
+        pay(hero, id, ability, purple);
+        modify(hero, die, change);
+    }
+}
+
+/// S-10.8.
+pub(crate) fn use_rage(game: &mut Sanctum, seat: Seat, die: DieId, value: u8) {
+    let hero = game.hero_mut(seat);
+    hero.rage.active -= 1;
+    modify(hero, die, Change::To(value));
+}
+
+/// S-10.10: a die on a weak point.
+pub(crate) fn assign(
+    game: &mut Sanctum,
+    seat: Seat,
+    die: DieId,
+    target: Target,
+    events: &mut impl Sink<Event>,
+) {
+    game.hero_mut(seat).fight.dice[die.index()].state = DieState::On(target);
+    hit(game, seat, target, events);
+}
+
+/// A weak point is hit; S-10.14, S-21.5: that may have been the last one.
+pub(crate) fn hit(game: &mut Sanctum, seat: Seat, target: Target, events: &mut impl Sink<Event>) {
+    let components = game.table.components();
+    match target {
+        Target::Demon(demon, point) => {
+            game.table.hordes.hits[demon.index()] |= 1 << point;
+            let is_killed = |it| {
+                game.table.hordes.hits[crate::ids::DemonId::index(it)]
+                    == components.demon(it).all_hits()
+            };
+            if is_killed(demon) {
+                events.push(|| Event::DemonKilled { seat, demon });
+            }
+            // D-14: nothing is left to hit.
+            if game.hero(seat).zone.iter().all(is_killed) {
+                end(game, seat, events);
+            }
+        }
+        Target::Card(point) => {
+            let hero = game.hero_mut(seat);
+            hero.row.hits |= 1 << point;
+            let front = hero.row.current(components);
+            if front.is_some_and(|it| it.all_hits() == hero.row.hits) {
+                defeat(game, seat, events);
+            }
+        }
+    }
+}
+
+/// S-21.5, S-21.7: the card is defeated and the figure moves on at once.
+fn defeat(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
+    let hero = game.hero_mut(seat);
+    let place = hero.row.at;
+    hero.row.at += 1;
+    hero.row.hits = 0;
+    hero.fight.only_modified = false;
+    events.push(|| Event::CardDefeated { seat, place });
+    let row = &game.hero(seat).row;
+    if row.at == Row::LEN {
+        // S-21.9.
+        return end(game, seat, events);
+    }
+    if let Some(fury) = row.current_fury() {
+        events.push(|| Event::FuryRevealed { seat, fury });
+        penalty::ask(game, seat, events);
+    }
+}
+
+/// S-10.15 to S-10.18, S-21.10: rage may become active, then Block begins.
+pub(crate) fn end(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
+    let hero = game.hero(seat);
+    // S-10.18: dice set aside do not count; O-10.2: the silver die does.
+    let has_free = hero.fight.free().next().is_some();
+    let is_alive = |it| {
+        game.table.hordes.hits[crate::ids::DemonId::index(it)]
+            != game.table.components().demon(it).all_hits()
+    };
+    let has_foe = hero.row.stands() || hero.zone.iter().any(is_alive);
+    let has_tile = hero.rage.active < hero.rage.tiles;
+    if has_free && has_foe && has_tile {
+        game.hero_mut(seat).rage.active += 1;
+        events.push(|| Event::RageActivated { seat });
+    }
+    block::begin(game, seat, events);
+}
+
+/// S-9.7, S-24.5: a die comes to rest, or is rolled again.
+pub(crate) fn rolled(game: &mut Sanctum, seat: Seat, value: u8, events: &mut impl Sink<Event>) {
+    let fight = &mut game.hero_mut(seat).fight;
+    let until = fight.reroll_until;
+    let Some(die) = fight.dice.iter_mut().find(|die| die.state == DieState::Rolling) else {
+        return;
+    };
+    if until == Some(value) {
+        return;
+    }
+    // O-24.2: a rerolled die is unmodified again.
+    *die = Die { rolled: value, value, state: DieState::Free, modified: false, ..*die };
+    if fight.is_rolling() {
+        return;
+    }
+    fight.reroll_until = None;
+    if let Step::Penalty { atom: Some(atom) } = game.hero(seat).step {
+        penalty::go_on(game, seat, atom + 1, events);
+    }
+}

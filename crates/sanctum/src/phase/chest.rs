@@ -1,0 +1,110 @@
+//! S-6: the treasure chest at the end of a path board.
+
+use tabletop::{Rule, Seat, Sink};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::flow::{Frame, Sanctum};
+use crate::ids::{DemonId, DemonSet, ItemId, ItemSet, Place};
+use crate::phase::{move_on, turn};
+use crate::rulebook::s;
+use crate::state::Table;
+
+/// S-6.1: whether a hero stands on the last space of a path board, with a chest to open.
+pub(crate) fn is_here(table: &Table, seat: Seat) -> bool {
+    match table.hero(seat).place {
+        Place::Path { act, space } => {
+            let is_last = usize::from(space) == table.components().act(act).spaces.len();
+            // Answering the call happens on a later turn; the chest was opened at once.
+            is_last && !table.sets.is_empty() && table.hero(seat).answered == 0
+        }
+        _ => false,
+    }
+}
+
+/// S-6.2: the demon turned over next.
+pub(crate) fn next_demon(table: &Table) -> Option<DemonId> {
+    table.sets.first().map(|group| group.first)
+}
+
+/// S-6.2: all cards left on the board are turned over.
+pub(crate) fn open(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    game.goto(Frame::OpenChest);
+    turn_known(game, events);
+}
+
+/// Chance said what is on the back of the next card.
+pub(crate) fn turned(game: &mut Sanctum, item: ItemId, events: &mut impl Sink<Event>) {
+    turn_next(game, item, events);
+    turn_known(game, events);
+}
+
+/// Cards whose back is known need no chance.
+fn turn_known(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    let components = game.table.components();
+    while let Some(demon) = next_demon(&game.table) {
+        let Some(item) = game.table.hordes.known_back(components, demon) else { return };
+        turn_next(game, item, events);
+    }
+    ask(game, 0, events);
+}
+
+fn turn_next(game: &mut Sanctum, item: ItemId, events: &mut impl Sink<Event>) {
+    let Some(group) = game.table.sets.first_mut() else { return };
+    let demon = group.first;
+    match group.second.take() {
+        Some(second) => group.first = second,
+        None => drop(game.table.sets.remove(0)),
+    }
+    game.tx(events).turn_item(demon, item);
+    game.table.chest.insert(item);
+}
+
+/// S-6.3, S-6.4, O-6.2: the next living hero of the march order takes a card.
+fn ask(game: &mut Sanctum, from: u8, events: &mut impl Sink<Event>) {
+    let table = &game.table;
+    let living = |next: &u8| !table.hero(table.march[usize::from(*next)]).is_dead();
+    let next = (from..table.march.len() as u8).find(living);
+    match next {
+        Some(next) if !table.chest.is_empty() => game.goto(Frame::Chest { next }),
+        _ => close(game, events),
+    }
+}
+
+pub(crate) fn check(table: &Table, action: &Action) -> Result<(), Rule> {
+    match action {
+        Action::Take(item) if table.chest.contains(*item) => Ok(()),
+        _ => Err(s(6, 4)),
+    }
+}
+
+/// S-6.5: an item, no levels.
+pub(crate) fn take(game: &mut Sanctum, seat: Seat, item: ItemId, events: &mut impl Sink<Event>) {
+    game.table.chest.remove(item);
+    game.tx(events).gain_item(seat, item);
+    if let Some(Frame::Chest { next }) = game.frame {
+        ask(game, next + 1, events);
+    }
+}
+
+/// S-6.6: what is left is removed, and the next board is laid out.
+fn close(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    let items: ItemSet = std::mem::take(&mut game.table.chest);
+    items.iter().for_each(|item| game.tx(events).discard_item(item));
+    let left: DemonSet = game.table.sets.drain(..).flat_map(|group| group.cards()).collect();
+    game.tx(events).discard_demons(left);
+    lay_next_board(game, events);
+    game.goto(Frame::Turn);
+    turn::end(game, events);
+}
+
+fn lay_next_board(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    let acts = game.table.acts();
+    if let Place::Path { act, .. } = game.hero(game.table.active).place {
+        let index = acts.iter().position(|it| *it == act).unwrap_or(0) as u8;
+        // The opener's board and the next one.
+        let last = acts.len() as u8 - 3;
+        game.table.boards = game.table.boards.max(index.min(last));
+        move_on::tidy_boards(&mut game.table, events);
+    }
+}

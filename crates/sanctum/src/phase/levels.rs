@@ -1,0 +1,214 @@
+//! S-12, S-13: levels and items of killed demons, and the skills gained on the way.
+
+use tabletop::{Rule, Seat, Sink};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::flow::{Frame, Sanctum, Step};
+use crate::ids::{Cell, DemonId, Gem, ItemId, Potion};
+use crate::phase::block;
+use crate::rulebook::s;
+use crate::setup;
+use crate::state::{Hero, Table};
+use crate::vocabulary::Power;
+
+/// O-12.1: the next killed demon; with several left the player chooses.
+pub(crate) fn next(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
+    let killed = game.hero(seat).fight.killed;
+    match (killed.len(), killed.lowest()) {
+        (1, Some(demon)) => begin(game, seat, demon, events),
+        (0, _) | (_, None) => block::end_fight(game, seat, events),
+        _ => game.hero_mut(seat).step = Step::Loot,
+    }
+}
+
+pub(crate) fn check_loot(hero: &Hero, action: &Action) -> Result<(), Rule> {
+    match action {
+        Action::Loot(demon) if hero.fight.killed.contains(*demon) => Ok(()),
+        _ => Err(s(12, 1)),
+    }
+}
+
+/// S-12.1: as many levels as the demon has.
+pub(crate) fn begin(game: &mut Sanctum, seat: Seat, demon: DemonId, events: &mut impl Sink<Event>) {
+    let components = game.table.components();
+    let left =
+        components.demon(demon).level.number() + extra_level(game.hero_mut(seat), components);
+    // The choice among several demons can be taken back, so it counts as one.
+    let chose = game.hero(seat).fight.killed.len() > 1;
+    game.hero_mut(seat).fight.killed.remove(demon);
+    game.hero_mut(seat).step = Step::Levels { demon, left, chose };
+    go_on(game, seat, events);
+}
+
+/// The first demon looted after a Fight may give one level more.
+fn extra_level(hero: &mut Hero, components: &crate::components::Components) -> u8 {
+    let unused =
+        |(cell, power): &(Cell, Power)| *power == Power::ExtraLevel && !hero.fight.has_used(*cell);
+    let Some((cell, _)) = hero.powers(components).find(unused) else { return 0 };
+    hero.fight.used |= 1 << cell.index();
+    1
+}
+
+/// S-12.1, S-12.3: the gems a level of this demon can move.
+fn movable(table: &Table, seat: Seat, demon: DemonId) -> impl Iterator<Item = (Gem, Cell)> + '_ {
+    let color = Gem::from(table.components().demon(demon).color);
+    let hero = table.hero(seat);
+    Cell::all().flat_map(move |cell| {
+        let there = hero.table[cell.index()];
+        [color, Gem::White]
+            .into_iter()
+            .filter(move |gem| there.of(*gem) > 0)
+            .map(move |gem| (gem, cell))
+    })
+}
+
+pub(crate) fn offer(table: &Table, seat: Seat, demon: DemonId, actions: &mut Vec<Action>) {
+    actions.extend(movable(table, seat, demon).map(|(gem, cell)| Action::Raise(gem, cell)));
+}
+
+pub(crate) fn check(
+    table: &Table,
+    seat: Seat,
+    demon: DemonId,
+    action: &Action,
+) -> Result<(), Rule> {
+    let color = Gem::from(table.components().demon(demon).color);
+    match action {
+        // S-12.3: a gem of the colour, or a white one.
+        Action::Raise(gem, _) if *gem != color && *gem != Gem::White => Err(s(12, 3)),
+        Action::Raise(gem, cell) if table.hero(seat).table[cell.index()].of(*gem) == 0 => {
+            Err(s(12, 2))
+        }
+        Action::Raise(..) => Ok(()),
+        // S-12.10: not before all levels are taken.
+        Action::TurnOver => Err(s(12, 10)),
+        // S-12.5: a level must be used.
+        _ => Err(s(12, 5)),
+    }
+}
+
+/// S-12.4, S-12.5: levels are taken one at a time. With one possible gem there is nothing to
+/// choose, with none the rest is lost (D-18).
+fn go_on(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
+    while let Step::Levels { demon, left, chose } = game.hero(seat).step {
+        if owes_choice(game.hero(seat)) {
+            return;
+        }
+        let mut gems = movable(&game.table, seat, demon);
+        match (left, gems.next(), gems.next()) {
+            (1.., Some((gem, cell)), None) => {
+                drop(gems);
+                game.hero_mut(seat).step = Step::Levels { demon, left: left - 1, chose };
+                game.tx(events).raise(seat, gem, cell);
+            }
+            (1.., Some(_), Some(_)) => return,
+            _ => {
+                drop(gems);
+                if left > 0 {
+                    events.push(|| Event::LevelLost { seat, levels: left });
+                }
+                game.hero_mut(seat).step = Step::TurnOver { demon };
+                // O-27.6: a choice can be taken back before the card is turned over.
+                if !chose {
+                    turn_over(game, seat, events);
+                }
+            }
+        }
+    }
+}
+
+/// D-18: the player moves a gem.
+pub(crate) fn raise(
+    game: &mut Sanctum,
+    seat: Seat,
+    gem: Gem,
+    cell: Cell,
+    events: &mut impl Sink<Event>,
+) {
+    if let Step::Levels { demon, left, .. } = game.hero(seat).step {
+        game.hero_mut(seat).step = Step::Levels { demon, left: left - 1, chose: true };
+    }
+    game.tx(events).raise(seat, gem, cell);
+    go_on(game, seat, events);
+}
+
+pub(crate) fn check_turn_over(action: &Action) -> Result<(), Rule> {
+    match action {
+        Action::TurnOver => Ok(()),
+        _ => Err(s(12, 10)),
+    }
+}
+
+/// S-12.10: the card is turned over when its levels are taken.
+pub(crate) fn turn_over(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
+    let Step::TurnOver { demon } = game.hero(seat).step else { return };
+    game.hero_mut(seat).step = Step::Idle;
+    let components = game.table.components();
+    match game.table.hordes.known_back(components, demon) {
+        Some(item) => item_turned(game, demon, item, events),
+        None => game.goto(Frame::TurnOver { demon }),
+    }
+}
+
+/// S-12.10, S-12.11: the item goes into the bag.
+pub(crate) fn item_turned(
+    game: &mut Sanctum,
+    demon: DemonId,
+    item: ItemId,
+    events: &mut impl Sink<Event>,
+) {
+    game.goto(Frame::Turn);
+    let seat = game.table.active;
+    game.hero_mut(seat).zone.remove(demon);
+    let mut tx = game.tx(events);
+    tx.turn_item(demon, item);
+    tx.gain_item(seat, item);
+    next(game, seat, events);
+}
+
+/// O-13.2: whether an immediate effect, or a potion too many, waits for the player.
+pub(crate) fn owes_choice(hero: &Hero) -> bool {
+    hero.owed_potions > 0 || hero.potion_count() > hero.potion_spaces
+}
+
+pub(crate) fn offer_choice(hero: &Hero, actions: &mut Vec<Action>) {
+    if hero.potion_count() > hero.potion_spaces {
+        let there = Potion::ALL.into_iter().filter(|it| hero.potions[it.index()] > 0);
+        actions.extend(there.map(Action::Pour));
+    } else {
+        actions.extend(Potion::ALL.map(Action::Fill));
+    }
+}
+
+pub(crate) fn check_choice(hero: &Hero, action: &Action) -> Result<(), Rule> {
+    let is_over = hero.potion_count() > hero.potion_spaces;
+    match action {
+        // S-14.14, O-14.4: the owner chooses what goes.
+        Action::Pour(potion) if is_over && hero.potions[potion.index()] > 0 => Ok(()),
+        Action::Fill(_) if !is_over => Ok(()),
+        _ if is_over => Err(s(14, 14)),
+        // S-13.5: the immediate effect is resolved first.
+        _ => Err(s(13, 5)),
+    }
+}
+
+/// D-19: the potion of an immediate effect.
+pub(crate) fn fill(game: &mut Sanctum, seat: Seat, potion: Potion, events: &mut impl Sink<Event>) {
+    game.hero_mut(seat).owed_potions -= 1;
+    game.tx(events).gain_potion(seat, potion);
+    chosen(game, seat, events);
+}
+
+/// Goes on after a choice that an immediate effect asked for.
+pub(crate) fn chosen(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
+    match game.frame {
+        Some(Frame::Bonuses { .. }) => setup::settle(game),
+        _ => {
+            if let Step::Levels { demon, left, .. } = game.hero(seat).step {
+                game.hero_mut(seat).step = Step::Levels { demon, left, chose: true };
+            }
+            go_on(game, seat, events);
+        }
+    }
+}

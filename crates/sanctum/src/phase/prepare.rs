@@ -1,0 +1,130 @@
+//! S-9: the preparation of a Fight, and the roll.
+
+use tabletop::{Rule, Seat, Sink};
+
+use crate::action::Action;
+use crate::components::Components;
+use crate::effect::{blessing, penalty};
+use crate::event::Event;
+use crate::flow::{Sanctum, Step};
+use crate::ids::{Potion, SpaceId, Token};
+use crate::rulebook::s;
+use crate::state::{Die, Fate, Fight, Hero, Space};
+use crate::vocabulary::{Condition, Power};
+
+/// S-9.1: all demons of the battle zone take part.
+pub(crate) fn begin(game: &mut Sanctum, seat: Seat) {
+    let components = game.table.components();
+    let hero = game.hero_mut(seat);
+    hero.fight = Fight::default();
+    hero.step = Step::Prepare;
+    // D-7, D-9: with nothing to drink the dice are rolled at once.
+    if drinks(hero, components).next().is_none() {
+        roll(game, seat);
+    }
+}
+
+/// S-9.2, O-9.1: each potion with each token it can bring back.
+fn drinks<'a>(
+    hero: &'a Hero,
+    components: &'a Components,
+) -> impl Iterator<Item = (Potion, SpaceId)> + 'a {
+    matching(hero, components, hero.has_power(components, Power::AnyFlask))
+}
+
+/// Each potion with each token of its kind, or of any kind, on an ability space.
+pub(crate) fn matching<'a>(
+    hero: &'a Hero,
+    components: &'a Components,
+    any: bool,
+) -> impl Iterator<Item = (Potion, SpaceId)> + 'a {
+    Potion::ALL.into_iter().filter(|it| hero.potions[it.index()] > 0).flat_map(move |potion| {
+        let fits = move |token: Token| any || token == potion.token();
+        hero.all_spaces(components)
+            .filter(move |(_, _, there)| there.token().is_some_and(fits))
+            .map(move |(space, ..)| (potion, space))
+    })
+}
+
+pub(crate) fn offer(game: &Sanctum, seat: Seat, actions: &mut Vec<Action>) {
+    let hero = game.hero(seat);
+    let drinks = drinks(hero, game.table.components());
+    actions.extend(drinks.map(|(potion, space)| Action::Drink(potion, space)));
+    blessing::offer_tokens(game, seat, actions);
+    actions.push(Action::Roll);
+}
+
+pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), Rule> {
+    let hero = game.hero(seat);
+    match action {
+        Action::Roll => Ok(()),
+        Action::Drink(potion, space) => check_drink(hero, game.table.components(), *potion, *space),
+        Action::Bless(id, change) => blessing::check(game, seat, *id, *change),
+        // S-9.1: the other steps come later.
+        _ => Err(s(9, 1)),
+    }
+}
+
+/// O-9.1: only with a token to bring back.
+fn check_drink(
+    hero: &Hero,
+    components: &Components,
+    potion: Potion,
+    space: SpaceId,
+) -> Result<(), Rule> {
+    if drinks(hero, components).any(|it| it == (potion, space)) { Ok(()) } else { Err(s(9, 2)) }
+}
+
+/// S-9.2, S-9.3: the token goes back to its pool. In a penalty it is lost instead (S-23.14).
+pub(crate) fn drink(
+    game: &mut Sanctum,
+    seat: Seat,
+    potion: Potion,
+    space: SpaceId,
+    events: &mut impl Sink<Event>,
+) {
+    if let Step::Penalty { .. } = game.hero(seat).step {
+        return penalty::choose(game, seat, Action::Drink(potion, space), events);
+    }
+    let hero = game.hero_mut(seat);
+    hero.potions[potion.index()] -= 1;
+    hero.fight.drank = true;
+    let there = std::mem::replace(hero.space_mut(space), Space::Empty);
+    if let Some(token) = there.token() {
+        hero.pool[token.index()] += 1;
+    }
+}
+
+/// S-9.7, S-9.8: all own dice at once.
+pub(crate) fn roll(game: &mut Sanctum, seat: Seat) {
+    let components = game.table.components();
+    let has_silver = joins(game, seat, components);
+    let hero = game.hero_mut(seat);
+    let aside = std::mem::take(&mut hero.fewer_dice);
+    let gold = hero.dice.saturating_sub(aside);
+    hero.fight.dice.clear();
+    (0..gold).for_each(|_| hero.fight.dice.push(Die::rolling(false)));
+    if has_silver {
+        hero.fight.dice.push(Die::rolling(true));
+    }
+    hero.step = Step::Attack;
+}
+
+/// S-3.11, S-9.8: whether the silver die joins this Fight.
+fn joins(game: &Sanctum, seat: Seat, components: &Components) -> bool {
+    let hero = game.hero(seat);
+    let holds = |condition: Condition| match condition {
+        Condition::Focus(n) => hero.pool[Token::Focus.index()] >= n,
+        Condition::Drank => hero.fight.drank,
+        Condition::Wounded(n) => hero.health <= n,
+        Condition::Outnumbered(n) => foes(hero) >= usize::from(n),
+    };
+    hero.powers(components).any(|(_, power)| matches!(power, Power::SilverDie(it) if holds(it)))
+}
+
+/// Undefeated demons, or cards in act VI.
+pub(crate) fn foes(hero: &Hero) -> usize {
+    let cards = if hero.row.stands() { crate::state::Row::LEN - hero.row.at } else { 0 };
+    debug_assert!(hero.fate == Fate::Alive, "only the living fight");
+    hero.zone.len() + usize::from(cards)
+}

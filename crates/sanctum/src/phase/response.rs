@@ -1,0 +1,208 @@
+//! S-19, S-20, S-22: the short respite, the Demon Lord's response, the rows of act VI, the rounds
+//! and the roars between them.
+
+use tabletop::{Seat, Sink};
+
+use crate::effect::penalty;
+use crate::event::Event;
+use crate::flow::{Frame, Sanctum, Step};
+use crate::ids::{Cell, DemonSet, EffectId, FuryId, LordId};
+use crate::phase::{prepare, rest};
+use crate::state::{Fate, Gems, LordDeck, Table};
+
+/// S-19.1: every living hero performs one last Rest.
+pub(crate) fn begin_respite(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    // The pairs left at the walls are not needed any more.
+    let left: DemonSet = game.table.sets.drain(..).flat_map(|group| group.cards()).collect();
+    game.tx(events).discard_demons(left);
+    game.goto(Frame::Respite);
+    events.push(|| Event::RespiteBegan);
+    let living: Vec<Seat> = game.table.living().collect();
+    living.into_iter().for_each(|seat| rest::begin(game, seat));
+}
+
+/// S-19.2, S-19.3: when all have rested.
+pub(crate) fn end_respite(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    if game.table.living().any(|seat| game.hero(seat).step != Step::Done) {
+        return;
+    }
+    let living: Vec<Seat> = game.table.living().collect();
+    for seat in living {
+        let hero = game.hero_mut(seat);
+        hero.step = Step::Idle;
+        let items = std::mem::take(&mut hero.bag);
+        hero.table = [Gems::NONE; Cell::COUNT];
+        hero.gems = Gems::NONE;
+        items.iter().for_each(|item| game.tx(events).discard_item(item));
+    }
+    game.table.blessings_open = true;
+    events.push(|| Event::BlessingsOpened);
+    game.goto(Frame::TurnUp { card: 0 });
+}
+
+/// S-19.4, S-22.2: one card after another is turned over.
+pub(crate) fn turned_up(
+    game: &mut Sanctum,
+    card: u8,
+    effect: EffectId,
+    events: &mut impl Sink<Event>,
+) {
+    game.table.lord.effects.remove(effect);
+    face_next(game, card, effect, None, events);
+}
+
+/// S-22.3, O-22.1: the next hero the card affects, clockwise from the breacher; S-19.5: in the
+/// response only those who had answered late enough to see it.
+fn next_affected(table: &Table, card: u8, after: Option<Seat>) -> Option<Seat> {
+    let breacher = table.breacher.unwrap_or(table.first);
+    let mut seats = table.clockwise_from(breacher);
+    if let Some(after) = after {
+        seats.by_ref().find(|seat| *seat == after);
+    }
+    let is_response = table.round == 0;
+    seats.find(|seat| {
+        let hero = table.hero(*seat);
+        hero.fate == Fate::Alive && (!is_response || card < hero.answered)
+    })
+}
+
+/// Asks the next hero, or turns up the next card.
+pub(crate) fn face_next(
+    game: &mut Sanctum,
+    card: u8,
+    effect: EffectId,
+    after: Option<Seat>,
+    events: &mut impl Sink<Event>,
+) {
+    if let Some(asked) = next_affected(&game.table, card, after) {
+        game.goto(Frame::Face { card, effect, asked });
+        return penalty::ask(game, asked, events);
+    }
+    let next = card + 1;
+    let is_anybody_left = next_affected(&game.table, 0, None).is_some();
+    if usize::from(next) < game.table.lord.laid.len() && is_anybody_left {
+        game.goto(Frame::TurnUp { card: next });
+    } else {
+        after_cards(game, events);
+    }
+}
+
+/// O-19.1, S-22.6: the cards are out of the game.
+fn after_cards(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    let deck = &mut game.table.lord;
+    for lord in deck.laid.take() {
+        deck.out.insert(lord);
+    }
+    if game.table.fighting().is_empty() {
+        return game.end(events);
+    }
+    if game.table.round == 0 {
+        deal_rows(game, events);
+    } else {
+        begin_round(game, events);
+    }
+}
+
+/// S-20.1: five Demon Lord and four fury cards for each living hero.
+fn deal_rows(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    game.goto(Frame::DealRows);
+    go_on_dealing(game, events);
+}
+
+/// The hero whose row is dealt next.
+pub(crate) fn next_row(table: &Table) -> Option<Seat> {
+    table.fighting().iter().find(|seat| !table.hero(*seat).row.is_dealt())
+}
+
+pub(crate) fn go_on_dealing(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    while let Some(seat) = next_row(&game.table) {
+        let table = &mut game.table;
+        let row = &mut table.heroes[seat.index()].row;
+        if table.lord.is_uncovered() || row.lords.is_full() {
+            // Chance turns up the next Demon Lord card, or deals a fury card.
+            return;
+        }
+        // There are more cards than rows can take.
+        let Some(lord) = table.lord.top.take() else { return };
+        row.lords.push(Some(lord));
+    }
+    begin_round(game, events);
+}
+
+/// S-20.2: a fury card is laid face down.
+pub(crate) fn fury_dealt(game: &mut Sanctum, fury: FuryId, events: &mut impl Sink<Event>) {
+    game.table.lord.furies.remove(fury);
+    if let Some(seat) = next_row(&game.table) {
+        game.hero_mut(seat).row.furies.push(fury);
+    }
+    go_on_dealing(game, events);
+}
+
+/// S-21.1: every hero in the battle performs exactly one Fight.
+fn begin_round(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    game.goto(Frame::Round);
+    let round = game.table.round + 1;
+    events.push(|| Event::RoundBegan { round });
+    let fighting = game.table.fighting();
+    fighting.iter().for_each(|seat| prepare::begin(game, seat));
+}
+
+/// S-22.1, S-22.4, S-22.7: after a round, when all its Fights are over.
+pub(crate) fn end_round(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    let waits = |seat: Seat| !matches!(game.hero(seat).step, Step::Done | Step::Idle);
+    if game.table.seats().any(waits) {
+        return;
+    }
+    for seat in game.table.seats() {
+        game.hero_mut(seat).step = Step::Idle;
+    }
+    game.table.round += 1;
+    if game.table.fighting().is_empty() {
+        return game.end(events);
+    }
+    let cards = game.table.lord.roar;
+    if cards == 0 {
+        return begin_round(game, events);
+    }
+    game.table.lord.roar -= 1;
+    go_on_laying(game, cards, events);
+}
+
+/// S-22.1: the cards of the roar are laid in a row.
+pub(crate) fn go_on_laying(game: &mut Sanctum, mut left: u8, events: &mut impl Sink<Event>) {
+    loop {
+        if left > 0 && game.table.lord.top.is_none() && game.table.lord.rest.is_empty() {
+            collect_defeated(game, events);
+        }
+        let deck: &mut LordDeck = &mut game.table.lord;
+        if deck.is_uncovered() {
+            game.goto(Frame::LayRoar { left });
+            return;
+        }
+        let (1.., Some(lord)) = (left, deck.top.take()) else { break };
+        deck.laid.push(lord);
+        left -= 1;
+        events.push(|| Event::LordLaid { lord });
+    }
+    // O-27.3: fewer cards, or none at all.
+    if game.table.lord.laid.is_empty() {
+        begin_round(game, events);
+    } else {
+        game.goto(Frame::TurnUp { card: 0 });
+    }
+}
+
+/// S-27.9, O-27.3: defeated Demon Lord cards of all rows become a new deck.
+fn collect_defeated(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    let table = &mut game.table;
+    for hero in &mut table.heroes {
+        let at = hero.row.at;
+        for (index, lord) in hero.row.lords.iter_mut().enumerate() {
+            let is_defeated = 2 * index < usize::from(at);
+            if let Some(card) = lord.take_if(|_: &mut LordId| is_defeated) {
+                table.lord.rest.insert(card);
+            }
+        }
+    }
+    events.push(|| Event::LordShuffled);
+}

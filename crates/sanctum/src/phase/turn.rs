@@ -1,0 +1,107 @@
+//! S-4: whose turn it is, and which action it is spent on.
+
+use tabletop::{Rule, Seat, Sink};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::flow::{Frame, Sanctum, Step};
+use crate::ids::Place;
+use crate::phase::{breach, chest, response};
+use crate::rulebook::s;
+use crate::state::Table;
+
+/// The five actions of a turn (D-4).
+const ACTIONS: [Action; 5] =
+    [Action::Move, Action::Fight, Action::Rest, Action::Breach, Action::Answer];
+
+pub(crate) fn offer(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
+    actions.extend(ACTIONS.into_iter().filter(|action| check(table, seat, action).is_ok()));
+}
+
+/// S-4.2: exactly one action, and passing is not one of them.
+pub(crate) fn check(table: &Table, seat: Seat, action: &Action) -> Result<(), Rule> {
+    let hero = table.hero(seat);
+    let is_beyond = matches!(hero.place, Place::Walls | Place::Cathedral);
+    let has_demons = !hero.zone.is_empty();
+    let is_first = hero.place == Place::Start;
+    match action {
+        // S-4.6, S-17.4, S-18.8.
+        Action::Move if is_beyond => Err(s(4, 6)),
+        Action::Move => Ok(()),
+        // S-4.3.
+        Action::Fight | Action::Rest | Action::Breach if is_first => Err(s(4, 3)),
+        // S-4.4.
+        Action::Fight if !has_demons => Err(s(4, 4)),
+        // S-4.5, O-4.1: always, even if there is nothing to do.
+        Action::Fight | Action::Rest => Ok(()),
+        // S-18.1, S-18.2, O-18.2.
+        Action::Breach if hero.place != Place::Walls => Err(s(18, 1)),
+        Action::Breach if table.breacher.is_some() => Err(s(18, 1)),
+        Action::Breach if has_demons => Err(s(18, 2)),
+        Action::Breach => Ok(()),
+        // S-18.5: from anywhere.
+        Action::Answer if table.breacher.is_none() => Err(s(18, 5)),
+        Action::Answer => Ok(()),
+        _ => Err(s(4, 2)),
+    }
+}
+
+/// The first turn, once everything is laid out.
+pub(crate) fn begin(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    game.goto(Frame::Turn);
+    let (seat, turn) = (game.table.active, game.table.turn);
+    game.hero_mut(seat).step = Step::Choose;
+    events.push(|| Event::TurnBegan { seat, turn });
+}
+
+/// D-40: what ends a Move or an Answer that can still be taken back.
+pub(crate) fn finish(table: &Table, seat: Seat) -> Action {
+    if chest::is_here(table, seat) { Action::OpenChest } else { Action::EndTurn }
+}
+
+pub(crate) fn check_finish(table: &Table, seat: Seat, action: &Action) -> Result<(), Rule> {
+    match action {
+        it if *it == finish(table, seat) => Ok(()),
+        // S-6.1: only on the last space, and there it must be opened.
+        Action::OpenChest | Action::EndTurn => Err(s(6, 1)),
+        _ => Err(s(4, 2)),
+    }
+}
+
+/// S-4.1: the turn goes clockwise to the next hero who has something to do.
+pub(crate) fn end(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    let seat = game.table.active;
+    game.hero_mut(seat).step = Step::Idle;
+    game.table.turn += 1;
+    events.push(|| Event::TurnEnded { seat });
+    // O-11.3: nobody is left.
+    if game.table.living().next().is_none() {
+        return game.end(events);
+    }
+    // S-18.12, O-18.1.
+    if breach::is_over(&game.table) {
+        return response::begin_respite(game, events);
+    }
+    pass(game, events);
+}
+
+fn pass(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    let next = {
+        let table = &game.table;
+        let goes_on = |seat: &Seat| {
+            let hero = table.hero(*seat);
+            // S-4.7; S-18.9: heroes who have answered do nothing, the breacher adds a card.
+            !hero.is_dead() && (hero.answered == 0 || table.breacher == Some(*seat))
+        };
+        let mut others = table.clockwise_from(table.active).skip(1);
+        others.find(goes_on).unwrap_or(table.active)
+    };
+    game.table.active = next;
+    if game.table.breacher == Some(next) {
+        let turn = game.table.turn;
+        events.push(|| Event::TurnBegan { seat: next, turn });
+        breach::lay(game, 1, events);
+    } else {
+        begin(game, events);
+    }
+}

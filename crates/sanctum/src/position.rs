@@ -1,0 +1,233 @@
+//! A match as one JSON object, complete or sparse: the form, and writing it. Reading is in
+//! `position/reader.rs`; `docs/positions.md` describes the form.
+
+mod gems;
+mod hero;
+mod reader;
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Dice, PositionError, Seat};
+
+use crate::components::Components;
+use crate::flow::{Frame, Sanctum};
+use crate::ids::{
+    Achievement, BlessingSet, Cell, DemonId, DemonSet, EffectSet, FurySet, ItemId, ItemSet, LordId,
+    LordSet,
+};
+use crate::options::Difficulty;
+use crate::outcome::Outcome;
+use crate::setup;
+use crate::state::{Achievements, DemonGroup, LordDeck, Table};
+use crate::view::View;
+
+use hero::WrittenHero;
+
+/// The version of this form.
+const FORMAT: u32 = 1;
+
+/// A position as it is written. Everything left out has a default.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct Position {
+    game: Option<String>,
+    format: Option<u32>,
+    set: Option<String>,
+    players: Option<u8>,
+    difficulty: Option<Difficulty>,
+    turn: Option<u32>,
+    round: Option<u16>,
+    first: Option<Seat>,
+    active: Option<Seat>,
+    frame: Option<WrittenFrame>,
+    pub(crate) heroes: Vec<WrittenHero>,
+    decks: Option<Vec<WrittenDeck>>,
+    /// Sets on offer: lists of demons.
+    sets: Vec<Vec<DemonId>>,
+    chest: ItemSet,
+    march: Option<Vec<Seat>>,
+    boards: Option<u8>,
+    intervention: Option<bool>,
+    walls_reached: Option<bool>,
+    bonuses_dealt: Vec<Cell>,
+    pub(crate) achievements: Option<WrittenAchievements>,
+    pub(crate) blessings_open: Option<bool>,
+    breacher: Option<Seat>,
+    pub(crate) lord: Option<WrittenLord>,
+    /// Weak points that are hit, by demon, counted from 1.
+    hits: BTreeMap<u8, Vec<u8>>,
+    /// For items seen: the demon on the front.
+    fronts: BTreeMap<u8, DemonId>,
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    outcome: Option<Outcome>,
+}
+
+/// A frame, or the word that says there is none.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+enum WrittenFrame {
+    Over(Over),
+    Frame(Frame),
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Over {
+    Over,
+}
+
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct WrittenDeck {
+    top: Option<DemonId>,
+    rest: Option<DemonSet>,
+    discard: DemonSet,
+}
+
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct WrittenAchievements {
+    won: BTreeMap<String, Seat>,
+    blocked: Option<Vec<Achievement>>,
+    /// Tiles nobody has won; nobody sees which they are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) hidden: Option<BlessingSet>,
+}
+
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct WrittenLord {
+    top: Option<LordId>,
+    rest: Option<LordSet>,
+    laid: Option<Vec<LordId>>,
+    out: LordSet,
+    effects: Option<EffectSet>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) furies: Option<FurySet>,
+    roar: Option<u8>,
+}
+
+impl Position {
+    /// Everything there is, field by field: a new field of the game has to find its place here.
+    pub(crate) fn of(game: &Sanctum) -> Self {
+        let Sanctum { table, frame } = game;
+        let Table {
+            set,
+            players,
+            difficulty,
+            heroes,
+            hordes,
+            sets,
+            chest,
+            march,
+            boards,
+            intervention,
+            walls_reached,
+            bonuses_dealt,
+            achievements,
+            blessings_open,
+            lord,
+            breacher,
+            first,
+            active,
+            turn,
+            round,
+        } = table;
+        let decks = hordes.decks.iter().map(|deck| WrittenDeck {
+            top: deck.top,
+            rest: Some(deck.rest),
+            discard: deck.discard,
+        });
+        let cards = set.0.bonus_cards().iter().enumerate();
+        let dealt = cards.filter(|(index, _)| bonuses_dealt & (1 << index) != 0);
+        let frame = frame.map_or(WrittenFrame::Over(Over::Over), WrittenFrame::Frame);
+        let is_over = matches!(frame, WrittenFrame::Over(_));
+        Position {
+            game: Some("sanctum".to_owned()),
+            format: Some(FORMAT),
+            set: Some(set.0.id()),
+            players: Some(*players),
+            difficulty: Some(*difficulty),
+            turn: Some(*turn),
+            round: Some(*round),
+            first: Some(*first),
+            active: Some(*active),
+            frame: Some(frame),
+            heroes: heroes.iter().take(usize::from(*players)).map(WrittenHero::of).collect(),
+            decks: Some(decks.collect()),
+            sets: sets.iter().map(|group: &DemonGroup| group.cards().collect()).collect(),
+            chest: *chest,
+            march: Some(march.to_vec()),
+            boards: Some(*boards),
+            intervention: Some(*intervention),
+            walls_reached: Some(*walls_reached),
+            bonuses_dealt: dealt.map(|(_, card)| card.0).collect(),
+            achievements: Some(write_achievements(achievements)),
+            blessings_open: Some(*blessings_open),
+            breacher: *breacher,
+            lord: Some(write_lord(lord)),
+            hits: write_hits(&hordes.hits),
+            fronts: ItemId::all()
+                .filter_map(|item| Some((item.number(), hordes.fronts[item.index()]?)))
+                .collect(),
+            outcome: is_over.then(|| Outcome::of(table)),
+        }
+    }
+}
+
+fn write_hits(hits: &[u8; DemonId::COUNT]) -> BTreeMap<u8, Vec<u8>> {
+    let points =
+        |mask: u8| (0..3).filter(|bit| mask & (1 << bit) != 0).map(|bit| bit + 1).collect();
+    DemonId::all()
+        .filter(|demon| hits[demon.index()] != 0)
+        .map(|demon| (demon.number(), points(hits[demon.index()])))
+        .collect()
+}
+
+fn write_achievements(achievements: &Achievements) -> WrittenAchievements {
+    let Achievements { won, blocked, hidden } = achievements;
+    WrittenAchievements {
+        won: Achievement::all().filter_map(|it| Some((it.to_string(), won[it.index()]?))).collect(),
+        blocked: Some(Achievement::all().filter(|it| blocked & (1 << it.index()) != 0).collect()),
+        hidden: Some(*hidden),
+    }
+}
+
+fn write_lord(lord: &LordDeck) -> WrittenLord {
+    let LordDeck { top, rest, laid, out, effects, furies, roar } = lord;
+    WrittenLord {
+        top: *top,
+        rest: Some(*rest),
+        laid: Some(laid.to_vec()),
+        out: *out,
+        effects: Some(*effects),
+        furies: Some(*furies),
+        roar: Some(*roar),
+    }
+}
+
+/// Some world that looks like the one a viewer sees: hidden blessings and fury cards are drawn.
+pub(crate) fn imagine(view: &View, dice: &mut impl Dice) -> Sanctum {
+    let mut position = view.position().clone();
+    hero::invent_blessings(&mut position, dice);
+    hero::invent_furies(&mut position, dice);
+    reader::build(view.components(), &position).expect("a view describes a possible table")
+}
+
+/// Reads a position.
+pub(crate) fn read(
+    components: &'static Components,
+    json: &serde_json::Value,
+) -> Result<Sanctum, PositionError> {
+    let position: Position = serde_path_to_error::deserialize(json).map_err(|error| {
+        let place = error.path().to_string();
+        PositionError::new(place, error.into_inner().to_string())
+    })?;
+    reader::build(components, &position)
+}
+
+/// A table to begin with.
+fn empty(components: &'static Components, players: u8, difficulty: Difficulty) -> Table {
+    setup::empty(components, players, difficulty, &[])
+}

@@ -1,0 +1,270 @@
+//! The form of one hero, writing it, and inventing what a view hides.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tabletop::Dice;
+
+use super::Position;
+use crate::flow::Step;
+use crate::ids::{
+    AbilityId, BlessingId, BlessingSet, Cell, DemonSet, Figure, FuryId, FurySet, ItemSet, LordId,
+    Place, Slot,
+};
+use crate::state::{Die, DieState, Equipped, Fate, Fight, Gems, Hero, Rage, Row, Space};
+
+/// A hero as it is written. Everything left out has a default.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct WrittenHero {
+    pub(super) figure: Option<Figure>,
+    pub(super) fate: Option<Fate>,
+    pub(super) step: Option<Step>,
+    pub(super) place: Option<Place>,
+    pub(super) health: Option<u8>,
+    pub(super) marked: u8,
+    pub(super) dice: Option<u8>,
+    pub(super) has_equipped: Option<bool>,
+    pub(super) stamina: Option<u8>,
+    pub(super) focus: Option<u8>,
+    pub(super) spaces: BTreeMap<AbilityId, Vec<Space>>,
+    pub(super) rage: Option<Rage>,
+    pub(super) potions: Potions,
+    pub(super) potion_spaces: Option<u8>,
+    pub(super) owed_potions: u8,
+    pub(super) table: Option<BTreeMap<Cell, Gems>>,
+    pub(super) gems: Option<Gems>,
+    pub(super) gained: Option<Gems>,
+    pub(super) skills: Vec<Cell>,
+    pub(super) bag: ItemSet,
+    pub(super) slots: BTreeMap<Slot, Equipped>,
+    pub(super) zone: DemonSet,
+    /// The blessings won; hidden from others before S-19.3.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) blessings: Option<BlessingSet>,
+    pub(super) spent: BlessingSet,
+    pub(super) tiles: Option<u8>,
+    pub(super) owed_tiles: u8,
+    pub(super) answered: Option<u8>,
+    pub(super) fewer_dice: u8,
+    pub(super) extra_damage: u8,
+    pub(crate) row: Option<WrittenRow>,
+    pub(super) fight: Option<WrittenFight>,
+}
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Potions {
+    pub(super) red: u8,
+    pub(super) blue: u8,
+}
+
+/// The row of act VI. A face-down fury card is `null` in a view.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct WrittenRow {
+    pub(super) lords: Option<Vec<Option<LordId>>>,
+    pub(crate) furies: Option<Vec<Option<FuryId>>>,
+    pub(super) at: u8,
+    /// Weak points of the current card that are hit, counted from 1.
+    pub(super) hits: Vec<u8>,
+}
+
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct WrittenFight {
+    pub(super) dice: Vec<WrittenDie>,
+    pub(super) shields: u8,
+    pub(super) damage: u8,
+    pub(super) used: Vec<Cell>,
+    pub(super) rerolls: u8,
+    pub(super) drank: bool,
+    pub(super) reroll_until: Option<u8>,
+    pub(super) only_modified: bool,
+    pub(super) killed: DemonSet,
+}
+
+/// A die: its value alone means a free die as rolled.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(super) enum WrittenDie {
+    Value(u8),
+    Die(Die),
+}
+
+impl WrittenDie {
+    pub(super) fn die(self) -> Die {
+        match self {
+            WrittenDie::Die(die) => die,
+            WrittenDie::Value(value) => {
+                Die { rolled: value, value, state: DieState::Free, modified: false, silver: false }
+            }
+        }
+    }
+}
+
+impl WrittenHero {
+    /// Everything there is, field by field.
+    pub(super) fn of(hero: &Hero) -> Self {
+        let Hero {
+            figure,
+            fate,
+            step,
+            place,
+            health,
+            marked,
+            dice,
+            has_equipped,
+            pool,
+            spaces,
+            rage,
+            potions,
+            potion_spaces,
+            owed_potions,
+            table,
+            gems,
+            gained,
+            skills: _,
+            bag,
+            slots,
+            zone,
+            blessings,
+            spent,
+            tiles,
+            owed_tiles,
+            answered,
+            fewer_dice,
+            extra_damage,
+            row,
+            fight,
+        } = hero;
+        WrittenHero {
+            figure: Some(*figure),
+            fate: Some(*fate),
+            step: Some(*step),
+            place: Some(*place),
+            health: Some(*health),
+            marked: *marked,
+            dice: Some(*dice),
+            has_equipped: Some(*has_equipped),
+            stamina: Some(pool[0]),
+            focus: Some(pool[1]),
+            spaces: AbilityId::all()
+                .map(|ability| (ability, spaces[ability.index()].to_vec()))
+                .filter(|(_, spaces)| spaces.iter().any(|space| *space != Space::Empty))
+                .collect(),
+            rage: Some(*rage),
+            potions: Potions { red: potions[0], blue: potions[1] },
+            potion_spaces: Some(*potion_spaces),
+            owed_potions: *owed_potions,
+            table: Some(
+                Cell::all()
+                    .map(|cell| (cell, table[cell.index()]))
+                    .filter(|(_, gems)| !gems.is_empty())
+                    .collect(),
+            ),
+            gems: Some(*gems),
+            gained: Some(*gained),
+            skills: hero.gained_skills().collect(),
+            bag: *bag,
+            slots: Slot::ALL
+                .into_iter()
+                .filter_map(|slot| Some((slot, slots[slot.index()]?)))
+                .collect(),
+            zone: *zone,
+            blessings: Some(*blessings),
+            spent: *spent,
+            tiles: Some(*tiles),
+            owed_tiles: *owed_tiles,
+            answered: Some(*answered),
+            fewer_dice: *fewer_dice,
+            extra_damage: *extra_damage,
+            row: (*row != Row::default()).then(|| write_row(row)),
+            fight: (*fight != Fight::default()).then(|| write_fight(fight)),
+        }
+    }
+
+    /// S-27.7: what others do not see.
+    pub(crate) fn hide_blessings(&mut self) {
+        self.blessings = None;
+    }
+
+    /// S-27.8: what nobody sees.
+    pub(crate) fn hide_furies(&mut self) {
+        let Some(row) = &mut self.row else { return };
+        let at = usize::from(row.at);
+        for (index, fury) in row.furies.iter_mut().flatten().enumerate() {
+            if at <= 2 * index {
+                *fury = None;
+            }
+        }
+    }
+}
+
+fn write_row(row: &Row) -> WrittenRow {
+    let Row { lords, furies, at, hits } = row;
+    WrittenRow {
+        lords: Some(lords.to_vec()),
+        furies: Some(furies.iter().copied().map(Some).collect()),
+        at: *at,
+        hits: (0..3).filter(|bit| hits & (1 << bit) != 0).map(|bit| bit + 1).collect(),
+    }
+}
+
+fn write_fight(fight: &Fight) -> WrittenFight {
+    let Fight { dice, shields, damage, used, rerolls, drank, reroll_until, only_modified, killed } =
+        fight;
+    WrittenFight {
+        dice: dice.iter().copied().map(WrittenDie::Die).collect(),
+        shields: *shields,
+        damage: *damage,
+        used: Cell::all().filter(|cell| used & (1 << cell.index()) != 0).collect(),
+        rerolls: *rerolls,
+        drank: *drank,
+        reroll_until: *reroll_until,
+        only_modified: *only_modified,
+        killed: *killed,
+    }
+}
+
+/// Gives heroes whose blessings are hidden some that nobody else has.
+pub(super) fn invent_blessings(position: &mut Position, dice: &mut impl Dice) {
+    let known = position.heroes.iter().filter_map(|hero| hero.blessings);
+    let seen: BlessingSet = known.fold(BlessingSet::EMPTY, |all, it| all | it);
+    let mut left = !seen;
+    for hero in &mut position.heroes {
+        if hero.blessings.is_some() {
+            continue;
+        }
+        let mut own = BlessingSet::EMPTY;
+        for _ in 0..hero.tiles.unwrap_or(0).saturating_sub(hero.owed_tiles) {
+            let nth = dice.below(left.len().max(1) as u32) as usize;
+            let Some(tile): Option<BlessingId> = left.nth(nth) else { break };
+            left.remove(tile);
+            own.insert(tile);
+        }
+        hero.blessings = Some(own);
+    }
+    if let Some(achievements) = &mut position.achievements {
+        achievements.hidden = Some(left);
+    }
+}
+
+/// Lays some fury cards where face-down ones lie.
+pub(super) fn invent_furies(position: &mut Position, dice: &mut impl Dice) {
+    let rows = position.heroes.iter().filter_map(|hero| hero.row.as_ref());
+    let open: FurySet =
+        rows.flat_map(|row| row.furies.iter().flatten()).flatten().copied().collect();
+    let mut left = !open;
+    for row in position.heroes.iter_mut().filter_map(|hero| hero.row.as_mut()) {
+        for fury in row.furies.iter_mut().flatten().filter(|fury| fury.is_none()) {
+            let nth = dice.below(left.len().max(1) as u32) as usize;
+            let Some(card) = left.nth(nth) else { break };
+            left.remove(card);
+            *fury = Some(card);
+        }
+    }
+    if let Some(lord) = &mut position.lord {
+        lord.furies = Some(left);
+    }
+}

@@ -1,0 +1,751 @@
+//! Reading a position: what is left out has its default, what contradicts itself is refused with
+//! the place.
+
+use arrayvec::ArrayVec;
+use tabletop::{MAX_SEATS, PositionError, Seat};
+
+use super::hero::{WrittenFight, WrittenHero, WrittenRow};
+use super::{FORMAT, Position, WrittenDeck, WrittenFrame, WrittenLord, empty, gems};
+use crate::audit;
+use crate::components::Components;
+use crate::flow::{Frame, Sanctum, Step};
+use crate::ids::{
+    Achievement, BlessingId, BlessingSet, Category, Cell, DemonId, DemonSet, EffectId, Figure,
+    FuryId, FurySet, ItemId, Level, LordId, LordSet, Place,
+};
+use crate::options::Difficulty;
+use crate::setup::with_unused;
+use crate::state::{DemonGroup, Fate, Fight, Hero, Rage, Row, Space, Table};
+
+/// No position is later than this.
+const MAX_TURN: u32 = 1_000_000;
+
+/// Limits that keep every sum small; no table comes near them.
+const MOST: u8 = 60;
+
+pub(super) fn build(
+    components: &'static Components,
+    position: &Position,
+) -> Result<Sanctum, PositionError> {
+    check_head(components, position)?;
+    let mut builder = Builder::begin(components, position)?;
+    builder.lay_heroes()?;
+    builder.lay_sets()?;
+    builder.lay_backs()?;
+    builder.make_decks()?;
+    builder.lay_achievements()?;
+    builder.lay_rows()?;
+    builder.make_lord_deck()?;
+    builder.count_tokens()?;
+    let game = builder.finish()?;
+    audit::audit(&game).map_err(|reason| PositionError::new("the whole", reason))?;
+    Ok(game)
+}
+
+fn check_head(components: &Components, position: &Position) -> Result<(), PositionError> {
+    let wrong = |place: &str, reason: String| Err(PositionError::new(place, reason));
+    match &position.game {
+        Some(game) if game != "sanctum" => {
+            return wrong("game", format!("`{game}` is not the game sanctum"));
+        }
+        _ => {}
+    }
+    match position.format {
+        Some(format) if format != FORMAT => {
+            return wrong("format", format!("format {format} is not known, only {FORMAT}"));
+        }
+        _ => {}
+    }
+    match &position.set {
+        Some(set) if *set != components.id() && set != components.name() => {
+            let there = components.id();
+            wrong("set", format!("the component set is `{there}`, not `{set}`"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A table that is being put together from a position.
+struct Builder<'a> {
+    position: &'a Position,
+    components: &'static Components,
+    table: Table,
+    /// Demon cards that have their place.
+    placed: DemonSet,
+    /// Demon Lord cards that have their place.
+    placed_lords: LordSet,
+    /// Fury cards that have their place.
+    placed_furies: FurySet,
+    frame: Option<Frame>,
+}
+
+impl<'a> Builder<'a> {
+    fn begin(
+        components: &'static Components,
+        position: &'a Position,
+    ) -> Result<Self, PositionError> {
+        let default = position.heroes.len().max(2) as u8;
+        let players = position.players.unwrap_or(default);
+        if !(2..=MAX_SEATS as u8).contains(&players) {
+            let reason = format!("{players} players: 2 to 4 take part (S-1.1)");
+            return Err(PositionError::new("players", reason));
+        }
+        if position.heroes.len() > usize::from(players) {
+            let reason = format!("more heroes than the {players} players");
+            return Err(PositionError::new("heroes", reason));
+        }
+        let difficulty = position.difficulty.unwrap_or(Difficulty::Normal);
+        let mut table = empty(components, players, difficulty);
+        let exists = |seat: Seat| seat.index() < usize::from(players);
+        for (place, seat) in [
+            ("first", position.first),
+            ("active", position.active),
+            ("breacher", position.breacher),
+        ] {
+            if let Some(seat) = seat.filter(|seat| !exists(*seat)) {
+                return Err(PositionError::new(place, format!("there is no seat {seat}")));
+            }
+        }
+        table.first = position.first.unwrap_or(Seat::new(0));
+        table.active = position.active.unwrap_or(table.first);
+        table.breacher = position.breacher;
+        table.turn = position.turn.unwrap_or(0);
+        table.round = position.round.unwrap_or(0);
+        if table.turn > MAX_TURN || table.round > 10_000 {
+            return Err(PositionError::new("turn", "no game lasts so long"));
+        }
+        let frame = match position.frame {
+            None => Some(Frame::Turn),
+            Some(WrittenFrame::Over(_)) => None,
+            Some(WrittenFrame::Frame(frame)) => Some(frame),
+        };
+        table.blessings_open = position.blessings_open.unwrap_or(table.round > 0 || is_late(frame));
+        let figures = read_figures(&position.heroes)?;
+        table.heroes = figures.map(|figure| Hero::new(components, figure));
+        Ok(Builder {
+            position,
+            components,
+            table,
+            placed: DemonSet::EMPTY,
+            placed_lords: LordSet::EMPTY,
+            placed_furies: FurySet::EMPTY,
+            frame,
+        })
+    }
+
+    fn place(&mut self, demon: DemonId, at: &str) -> Result<(), PositionError> {
+        if self.placed.contains(demon) {
+            return Err(PositionError::new(at, format!("{demon} is in two places")));
+        }
+        self.placed.insert(demon);
+        Ok(())
+    }
+
+    fn lay_heroes(&mut self) -> Result<(), PositionError> {
+        let position = self.position;
+        let nobody = WrittenHero::default();
+        for index in 0..usize::from(self.table.players) {
+            let written = position.heroes.get(index).unwrap_or(&nobody);
+            let at = format!("heroes[{index}]");
+            check_small(written, &at)?;
+            for demon in written.zone.iter() {
+                self.place(demon, &format!("{at}.zone"))?;
+            }
+            let is_cleared = self.table.blessings_open;
+            let hero = read_hero(self.components, written, self.table.heroes[index].figure);
+            self.table.heroes[index] = hero;
+            let hero = &mut self.table.heroes[index];
+            gems::lay(hero, written, self.components, is_cleared, &at)?;
+        }
+        self.lay_path()
+    }
+
+    /// Where figures stand, and what follows from it.
+    fn lay_path(&mut self) -> Result<(), PositionError> {
+        let position = self.position;
+        let table = &mut self.table;
+        for seat in table.seats() {
+            if let Place::Path { act, space } = table.hero(seat).place {
+                let exists = (1..=4).contains(&act)
+                    && table.acts().contains(&act)
+                    && (1..=table.components().act(act).spaces.len()).contains(&usize::from(space));
+                if !exists {
+                    let at = format!("heroes[{seat}].place");
+                    return Err(PositionError::new(at, "there is no such space (S-1.3)"));
+                }
+            }
+        }
+        let rank = |place: Place| match place {
+            Place::Start => None,
+            Place::Hordes => Some((0, 0)),
+            Place::Path { act, space } => Some((act, space)),
+            Place::Walls => Some((5, 0)),
+            Place::Cathedral => Some((6, 0)),
+        };
+        let mut march: Vec<Seat> =
+            table.seats().filter(|seat| rank(table.hero(*seat).place).is_some()).collect();
+        march.sort_by_key(|seat| std::cmp::Reverse(rank(table.hero(*seat).place)));
+        let march = position.march.clone().unwrap_or(march);
+        let is_twice = |index: usize| march[..index].contains(&march[index]);
+        let is_stray = |seat: &Seat| seat.index() >= usize::from(table.players);
+        if march.iter().any(is_stray) || (0..march.len()).any(is_twice) {
+            return Err(PositionError::new("march", "every seat at most once"));
+        }
+        table.march = march.into_iter().collect();
+        let head = table.seats().filter_map(|seat| rank(table.hero(seat).place)).max();
+        let reached = head.is_some_and(|head| head >= (5, 0));
+        table.walls_reached = position.walls_reached.unwrap_or(reached);
+        let act = table.intervention_act();
+        let space = table.components().act(act).intervention.unwrap_or(0);
+        let is_past = head.is_some_and(|head| head >= (act, space));
+        table.intervention = position.intervention.unwrap_or(!is_past);
+        table.boards = position.boards.unwrap_or_else(|| default_boards(table));
+        self.hand_out_dice();
+        Ok(())
+    }
+
+    /// S-7.4: the dice a hero has by now; S-18.4, S-18.7: who stands at the cathedral.
+    fn hand_out_dice(&mut self) {
+        let table = &mut self.table;
+        let given = u8::from(!table.intervention) + u8::from(table.walls_reached);
+        for seat in table.seats() {
+            let written = self.position.heroes.get(seat.index());
+            let is_late = table.blessings_open || self.frame == Some(Frame::Respite);
+            let is_there = is_late || table.hero(seat).place == Place::Cathedral;
+            let answered = if is_there || table.breacher == Some(seat) { 2 } else { 0 };
+            let hero = table.hero_mut(seat);
+            let dice = 2 + u8::from(hero.has_equipped) + given;
+            hero.dice = written.and_then(|it| it.dice).unwrap_or(dice);
+            hero.answered = written.and_then(|it| it.answered).unwrap_or(answered);
+        }
+    }
+
+    fn lay_sets(&mut self) -> Result<(), PositionError> {
+        let position = self.position;
+        for (index, set) in position.sets.iter().enumerate() {
+            let at = format!("sets[{index}]");
+            for demon in set {
+                self.place(*demon, &at)?;
+            }
+            let group = match set.as_slice() {
+                [first] => DemonGroup { first: *first, second: None },
+                [first, second] => DemonGroup { first: *first, second: Some(*second) },
+                _ => {
+                    return Err(PositionError::new(at, "a set is a pair or a single demon (S-5.8)"));
+                }
+            };
+            if self.table.sets.is_full() {
+                return Err(PositionError::new(at, "there are at most five sets (S-5.9)"));
+            }
+            self.table.sets.push(group);
+        }
+        for (number, points) in &position.hits {
+            let at = format!("hits.{number}");
+            let demon = DemonId::try_from(*number).map_err(|it| PositionError::new(&at, it))?;
+            self.table.hordes.hits[demon.index()] = read_hits(points, &at)?;
+        }
+        Ok(())
+    }
+
+    /// Items that lie open, and the demons on their fronts.
+    fn lay_backs(&mut self) -> Result<(), PositionError> {
+        let position = self.position;
+        for (number, demon) in &position.fronts {
+            let at = format!("fronts.{number}");
+            let item = ItemId::try_from(*number).map_err(|it| PositionError::new(&at, it))?;
+            if !self.components.backs(*demon).contains(item) {
+                let reason = format!("{demon} does not announce {item} (S-1.7)");
+                return Err(PositionError::new(at, reason));
+            }
+            self.table.hordes.fronts[item.index()] = Some(*demon);
+        }
+        self.table.chest = position.chest;
+        let mut open: Vec<(ItemId, String)> =
+            position.chest.iter().map(|item| (item, "chest".to_owned())).collect();
+        for seat in self.table.seats() {
+            let hero = self.table.hero(seat);
+            let worn = hero.slots.iter().flatten().map(|equipped| equipped.item);
+            let items = hero.bag.iter().chain(worn);
+            open.extend(items.map(|item| (item, format!("heroes[{seat}]"))));
+        }
+        for (index, (item, at)) in open.iter().enumerate() {
+            if open[..index].iter().any(|(other, _)| other == item) {
+                return Err(PositionError::new(at, format!("{item} is in two places")));
+            }
+            let front = self.front_of(*item, at)?;
+            self.place(front, at)?;
+        }
+        Ok(())
+    }
+
+    /// The demon on the front of an open item: as written, or any that announces it.
+    fn front_of(&mut self, item: ItemId, at: &str) -> Result<DemonId, PositionError> {
+        if let Some(demon) = self.table.hordes.fronts[item.index()] {
+            return Ok(demon);
+        }
+        let bound = self.table.hordes.fronts;
+        let is_free = |demon: &DemonId| {
+            self.components.backs(*demon).contains(item)
+                && !self.placed.contains(*demon)
+                && !bound.contains(&Some(*demon))
+        };
+        let demon = DemonId::all().find(is_free).ok_or_else(|| {
+            PositionError::new(at, format!("all demons that announce {item} are elsewhere"))
+        })?;
+        self.table.hordes.fronts[item.index()] = Some(demon);
+        Ok(demon)
+    }
+
+    fn make_decks(&mut self) -> Result<(), PositionError> {
+        let position = self.position;
+        let written = position.decks.clone().unwrap_or_default();
+        if written.len() > Level::ALL.len() {
+            return Err(PositionError::new("decks", "there are three decks (S-2.1)"));
+        }
+        for level in Level::ALL {
+            let nothing = WrittenDeck::default();
+            let deck = written.get(level.index()).unwrap_or(&nothing);
+            let at = format!("decks[{}]", level.index());
+            let named = deck.top.into_iter().chain(deck.discard.iter());
+            for demon in named.chain(deck.rest.into_iter().flat_map(DemonSet::iter)) {
+                if self.components.demon(demon).level != level {
+                    let reason = format!("{demon} is not of level {}", level.number());
+                    return Err(PositionError::new(at, reason));
+                }
+                self.place(demon, &at)?;
+            }
+            let unplaced = |demon: &DemonId| {
+                self.components.demon(*demon).level == level && !self.placed.contains(*demon)
+            };
+            let mut rest = deck.rest.unwrap_or_else(|| DemonId::all().filter(unplaced).collect());
+            let mut top = deck.top;
+            if position.decks.is_none() && top.is_none() {
+                // An ordinary table shows the top of every deck (S-2.2).
+                top = rest.lowest().filter(|_| !is_setting_up(self.frame));
+                top.into_iter().for_each(|demon| rest.remove(demon));
+            }
+            rest.iter().for_each(|demon| self.placed.insert(demon));
+            top.into_iter().for_each(|demon| self.placed.insert(demon));
+            let there = &mut self.table.hordes.decks[level.index()];
+            (there.top, there.rest, there.discard) = (top, rest, deck.discard);
+        }
+        Ok(())
+    }
+
+    fn lay_achievements(&mut self) -> Result<(), PositionError> {
+        let written = self.position.achievements.clone().unwrap_or_default();
+        let board = &mut self.table.achievements;
+        for (name, seat) in &written.won {
+            let at = format!("achievements.won.{name}");
+            let achievement = Achievement::try_from(name.clone());
+            let achievement = achievement.map_err(|it| PositionError::new(&at, it))?;
+            if seat.index() >= usize::from(self.table.players) {
+                return Err(PositionError::new(at, format!("there is no seat {seat}")));
+            }
+            board.won[achievement.index()] = Some(*seat);
+        }
+        let default = if self.table.players == 2 && !is_setting_up(self.frame) {
+            let first = Category::REGULAR[self.components.blocked_by(1)];
+            Level::ALL.map(|level| Achievement { level, category: first }).to_vec()
+        } else {
+            Vec::new()
+        };
+        for achievement in written.blocked.unwrap_or(default) {
+            board.blocked |= 1 << achievement.index();
+        }
+        self.hand_out_tiles()?;
+        let owned = self.table.heroes.iter().fold(BlessingSet::EMPTY, |all, it| all | it.blessings);
+        let hidden = written.hidden.unwrap_or(!owned);
+        self.table.achievements.hidden = hidden;
+        Ok(())
+    }
+
+    /// Tiles without a space get one, spaces without a tile get one.
+    fn hand_out_tiles(&mut self) -> Result<(), PositionError> {
+        let players = usize::from(self.table.players);
+        for seat in Seat::first(players) {
+            let written = self.position.heroes.get(seat.index());
+            let board = &mut self.table.achievements;
+            let hero = &mut self.table.heroes[seat.index()];
+            let named = hero.blessings.len() as u8 + hero.owed_tiles;
+            let mut won = board.won.iter().filter(|it| **it == Some(seat)).count() as u8;
+            while won < named {
+                let open = Achievement::all().find(|it| board.is_open(*it));
+                let open = open.ok_or_else(|| {
+                    PositionError::new(format!("heroes[{seat}].blessings"), "more than spaces")
+                })?;
+                board.won[open.index()] = Some(seat);
+                won += 1;
+            }
+            hero.tiles = written.and_then(|it| it.tiles).unwrap_or(won);
+        }
+        let mut left =
+            !self.table.heroes.iter().fold(BlessingSet::EMPTY, |all, it| all | it.blessings);
+        for hero in &mut self.table.heroes[..players] {
+            while (hero.blessings.len() as u8) < hero.tiles.saturating_sub(hero.owed_tiles) {
+                let Some(tile): Option<BlessingId> = left.lowest() else { break };
+                left.remove(tile);
+                hero.blessings.insert(tile);
+            }
+        }
+        Ok(())
+    }
+
+    fn lay_rows(&mut self) -> Result<(), PositionError> {
+        let nothing = WrittenRow::default();
+        let is_battle = matches!(self.frame, Some(Frame::Round | Frame::LayRoar { .. }))
+            || self.table.round > 0;
+        for index in 0..usize::from(self.table.players) {
+            let written = self.position.heroes.get(index).and_then(|hero| hero.row.as_ref());
+            let at = format!("heroes[{index}].row");
+            let is_dealt = is_battle && self.table.heroes[index].fate == Fate::Alive;
+            let Some(row) = written.or(is_dealt.then_some(&nothing)) else { continue };
+            let lords = row.lords.clone().unwrap_or_default();
+            let furies = row.furies.clone().unwrap_or_default();
+            if lords.len() > 5 || furies.len() > 4 || row.at > Row::LEN {
+                return Err(PositionError::new(at, "a row has five and four cards (S-20.1)"));
+            }
+            for lord in lords.iter().flatten() {
+                self.place_lord(*lord, &at)?;
+            }
+            for fury in furies.iter().flatten() {
+                self.place_fury(*fury, &at)?;
+            }
+            let hits = read_hits(&row.hits, &at)?;
+            self.table.heroes[index].row = Row {
+                lords: lords.into_iter().collect(),
+                furies: ArrayVec::new(),
+                at: row.at,
+                hits,
+            };
+            for fury in furies {
+                let fury = fury.ok_or_else(|| PositionError::new(&at, "a fury card is unknown"))?;
+                self.table.heroes[index].row.furies.push(fury);
+            }
+        }
+        self.complete_rows(is_battle)
+    }
+
+    /// Rows of a battle that are not said get the lowest cards nobody has.
+    fn complete_rows(&mut self, is_battle: bool) -> Result<(), PositionError> {
+        for index in 0..usize::from(self.table.players) {
+            let is_dealt = is_battle && self.table.heroes[index].fate == Fate::Alive;
+            let written = self.position.heroes.get(index).and_then(|hero| hero.row.as_ref());
+            let at = format!("heroes[{index}].row");
+            if is_dealt && written.is_none_or(|row| row.lords.is_none()) {
+                while !self.table.heroes[index].row.lords.is_full() {
+                    let free = LordId::all().find(|it| !self.is_taken(*it));
+                    let lord = free.ok_or_else(|| PositionError::new(&at, "no card is left"))?;
+                    self.place_lord(lord, &at)?;
+                    self.table.heroes[index].row.lords.push(Some(lord));
+                }
+            }
+            if is_dealt && written.is_none_or(|row| row.furies.is_none()) {
+                while !self.table.heroes[index].row.furies.is_full() {
+                    let free = FuryId::all().find(|it| !self.placed_furies.contains(*it));
+                    let fury = free.ok_or_else(|| PositionError::new(&at, "no card is left"))?;
+                    self.place_fury(fury, &at)?;
+                    self.table.heroes[index].row.furies.push(fury);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a Demon Lord card has a place, here or further on in the position.
+    fn is_taken(&self, lord: LordId) -> bool {
+        let nothing = WrittenLord::default();
+        let written = self.position.lord.as_ref().unwrap_or(&nothing);
+        self.placed_lords.contains(lord)
+            || written.top == Some(lord)
+            || written.out.contains(lord)
+            || written.rest.is_some_and(|rest| rest.contains(lord))
+            || written.laid.as_ref().is_some_and(|laid| laid.contains(&lord))
+    }
+
+    fn place_lord(&mut self, lord: LordId, at: &str) -> Result<(), PositionError> {
+        if self.placed_lords.contains(lord) {
+            return Err(PositionError::new(at, format!("{lord} is in two places")));
+        }
+        self.placed_lords.insert(lord);
+        Ok(())
+    }
+
+    fn place_fury(&mut self, fury: FuryId, at: &str) -> Result<(), PositionError> {
+        if self.placed_furies.contains(fury) {
+            return Err(PositionError::new(at, format!("{fury} is in two places")));
+        }
+        self.placed_furies.insert(fury);
+        Ok(())
+    }
+
+    fn make_lord_deck(&mut self) -> Result<(), PositionError> {
+        let written = self.position.lord.clone().unwrap_or_default();
+        let at = "lord";
+        let laid = written.laid.clone().unwrap_or_else(|| self.default_laid());
+        let rest = written.rest.unwrap_or_default();
+        let named = written.top.into_iter().chain(written.out.iter()).chain(rest.iter());
+        for lord in named.chain(laid.iter().copied()) {
+            self.place_lord(lord, at)?;
+        }
+        if laid.len() > crate::state::LordDeck::MOST_LAID {
+            return Err(PositionError::new("lord.laid", "at most five cards are laid (S-22.1)"));
+        }
+        let mut rest = written.rest.unwrap_or(!self.placed_lords);
+        rest.iter().for_each(|lord| self.placed_lords.insert(lord));
+        let mut top = written.top;
+        let has_begun = self.table.breacher.is_some() || self.table.blessings_open;
+        if written.rest.is_none() && top.is_none() && has_begun && !self.is_turning_lords() {
+            // O-18.3: an ordinary deck shows its top card.
+            top = rest.lowest();
+            top.into_iter().for_each(|lord| rest.remove(lord));
+        }
+        let deck = &mut self.table.lord;
+        deck.laid = laid.into_iter().collect();
+        (deck.top, deck.rest, deck.out) = (top, rest, written.out);
+        deck.furies = written.furies.unwrap_or(!self.placed_furies);
+        deck.roar = written.roar.unwrap_or(deck.roar);
+        let facing = match self.frame {
+            Some(Frame::Face { effect, .. }) => Some(effect),
+            _ => None,
+        };
+        let seen = audit::cards_turned(self.frame, deck.out.len());
+        let unseen = EffectId::COUNT.saturating_sub(seen);
+        let default = EffectId::all().filter(|it| Some(*it) != facing).take(unseen).collect();
+        deck.effects = written.effects.unwrap_or(default);
+        Ok(())
+    }
+
+    /// S-18.4: two cards at the cathedral, as soon as somebody has breached the walls.
+    fn default_laid(&self) -> Vec<LordId> {
+        let lies = match self.frame {
+            Some(Frame::Turn) => self.table.breacher.is_some(),
+            Some(Frame::Respite) => true,
+            Some(Frame::TurnUp { .. } | Frame::Face { .. }) => true,
+            _ => false,
+        };
+        let free = LordId::all().filter(|it| !self.is_taken(*it));
+        free.take(if lies { 2 } else { 0 }).collect()
+    }
+
+    fn is_turning_lords(&self) -> bool {
+        matches!(self.frame, Some(Frame::Lay { .. } | Frame::LayRoar { .. } | Frame::DealRows))
+    }
+
+    /// S-15.2: what is not on ability spaces is in the pools.
+    fn count_tokens(&mut self) -> Result<(), PositionError> {
+        for index in 0..usize::from(self.table.players) {
+            let hero = &mut self.table.heroes[index];
+            let written = self.position.heroes.get(index);
+            let named = written.map_or([None, None], |it| [it.stamina, it.focus]);
+            hero.pool = [0, 0];
+            let owned = hero.owned_tokens(self.components);
+            let lying = hero.tokens_in_play();
+            for kind in 0..2 {
+                hero.pool[kind] = named[kind].unwrap_or(owned[kind].saturating_sub(lying[kind]));
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<Sanctum, PositionError> {
+        for card in &self.position.bonuses_dealt {
+            let cards = self.components.bonus_cards();
+            let index = cards.iter().position(|it| it.0 == *card).ok_or_else(|| {
+                PositionError::new("bonuses_dealt", format!("there is no card {card}"))
+            })?;
+            self.table.bonuses_dealt |= 1 << index;
+        }
+        for seat in self.table.seats() {
+            let step = self.position.heroes.get(seat.index()).and_then(|hero| hero.step);
+            let default = self.default_step(seat);
+            self.table.hero_mut(seat).step = step.unwrap_or(default);
+        }
+        Ok(Sanctum { table: self.table, frame: self.frame })
+    }
+
+    fn default_step(&self, seat: Seat) -> Step {
+        let hero = self.table.hero(seat);
+        let has_dice = !hero.fight.dice.is_empty();
+        match self.frame {
+            _ if hero.fate != Fate::Alive => Step::Idle,
+            Some(Frame::Turn) if seat == self.table.active && has_dice => Step::Attack,
+            Some(Frame::Turn) if seat == self.table.active => Step::Choose,
+            Some(Frame::Respite) => Step::Equip,
+            Some(Frame::Face { asked, .. }) if asked == seat => Step::Penalty { atom: None },
+            Some(Frame::Round) if has_dice => Step::Attack,
+            Some(Frame::Round) => Step::Prepare,
+            _ => Step::Idle,
+        }
+    }
+}
+
+fn is_setting_up(frame: Option<Frame>) -> bool {
+    matches!(
+        frame,
+        Some(
+            Frame::AssignHeroes { .. }
+                | Frame::BlockSpaces { .. }
+                | Frame::FirstPlayer { .. }
+                | Frame::Bonuses { .. }
+                | Frame::ShowTops
+        )
+    )
+}
+
+/// Whether a frame belongs to the time after the respite.
+fn is_late(frame: Option<Frame>) -> bool {
+    matches!(
+        frame,
+        Some(
+            Frame::TurnUp { .. }
+                | Frame::Face { .. }
+                | Frame::DealRows
+                | Frame::Round
+                | Frame::LayRoar { .. }
+        )
+    )
+}
+
+fn read_figures(heroes: &[WrittenHero]) -> Result<[Figure; MAX_SEATS], PositionError> {
+    let named: Vec<Figure> = heroes.iter().filter_map(|hero| hero.figure).collect();
+    for index in 0..named.len() {
+        if named[..index].contains(&named[index]) {
+            return Err(PositionError::new("heroes", "no hero is used twice (S-1.1)"));
+        }
+    }
+    let mut others = Figure::ALL.into_iter().filter(|figure| !named.contains(figure));
+    let mut figures: Vec<Figure> = Vec::with_capacity(MAX_SEATS);
+    for hero in heroes {
+        figures.extend(hero.figure.or_else(|| others.next()));
+    }
+    Ok(with_unused(&figures))
+}
+
+/// Numbers no table comes near are refused before they are added up.
+fn check_small(written: &WrittenHero, at: &str) -> Result<(), PositionError> {
+    let numbers = [
+        ("health", written.health.unwrap_or(0)),
+        ("marked", written.marked),
+        ("stamina", written.stamina.unwrap_or(0)),
+        ("focus", written.focus.unwrap_or(0)),
+        ("potions", written.potions.red.max(written.potions.blue)),
+        ("potion_spaces", written.potion_spaces.unwrap_or(0)),
+        ("owed_potions", written.owed_potions),
+        ("tiles", written.tiles.unwrap_or(0)),
+        ("owed_tiles", written.owed_tiles),
+        ("fewer_dice", written.fewer_dice),
+        ("extra_damage", written.extra_damage),
+    ];
+    match numbers.into_iter().find(|(_, number)| *number > MOST) {
+        Some((name, number)) => {
+            Err(PositionError::new(format!("{at}.{name}"), format!("{number} is too much")))
+        }
+        None => check_spaces(written, at),
+    }
+}
+
+fn check_spaces(written: &WrittenHero, at: &str) -> Result<(), PositionError> {
+    let too_many = |spaces: &Vec<Space>| spaces.len() > 2;
+    match written.spaces.iter().find(|(_, spaces)| too_many(spaces)) {
+        Some((ability, _)) => {
+            let place = format!("{at}.spaces.{ability}");
+            Err(PositionError::new(place, "an ability has at most two spaces (S-8.1)"))
+        }
+        None if written.fight.as_ref().is_some_and(|fight| fight.dice.len() > 6) => {
+            let place = format!("{at}.fight.dice");
+            Err(PositionError::new(place, "at most six dice are rolled (S-7.4)"))
+        }
+        None => Ok(()),
+    }
+}
+
+fn read_hero(components: &Components, written: &WrittenHero, figure: Figure) -> Hero {
+    let mut hero = Hero::new(components, figure);
+    hero.fate = written.fate.unwrap_or(Fate::Alive);
+    hero.place = written.place.unwrap_or(Place::Start);
+    hero.health = written.health.unwrap_or(10);
+    hero.marked = written.marked;
+    for (slot, equipped) in &written.slots {
+        hero.slots[slot.index()] = Some(*equipped);
+    }
+    hero.has_equipped = written.has_equipped.unwrap_or(!written.slots.is_empty());
+    for (ability, spaces) in &written.spaces {
+        for (index, space) in spaces.iter().enumerate() {
+            hero.spaces[ability.index()][index] = *space;
+        }
+    }
+    for cell in &written.skills {
+        hero.skills |= 1 << cell.index();
+    }
+    let immediate = |cell: &Cell| match &components.skill(figure, *cell).kind {
+        crate::components::SkillKind::Card(card) => card.immediate.clone(),
+        crate::components::SkillKind::Tile(_) => Vec::new(),
+    };
+    for effect in written.skills.iter().flat_map(immediate) {
+        match effect {
+            crate::vocabulary::Immediate::RageTile => {
+                hero.rage = Rage { tiles: hero.rage.tiles + 1, active: hero.rage.active + 1 };
+            }
+            crate::vocabulary::Immediate::PotionSpaces(n) => {
+                hero.potion_spaces = hero.potion_spaces.saturating_add_signed(n);
+            }
+            crate::vocabulary::Immediate::Potion => {}
+        }
+    }
+    hero.rage = written.rage.unwrap_or(hero.rage);
+    hero.potions = [written.potions.red, written.potions.blue];
+    hero.potion_spaces = written.potion_spaces.unwrap_or(hero.potion_spaces);
+    hero.owed_potions = written.owed_potions;
+    hero.bag = written.bag;
+    hero.zone = written.zone;
+    hero.blessings = written.blessings.unwrap_or_default();
+    hero.spent = written.spent;
+    hero.owed_tiles = written.owed_tiles;
+    hero.fewer_dice = written.fewer_dice;
+    hero.extra_damage = written.extra_damage;
+    hero.fight = written.fight.as_ref().map(read_fight).unwrap_or_default();
+    hero
+}
+
+fn read_fight(written: &WrittenFight) -> Fight {
+    let mut used = 0;
+    written.used.iter().for_each(|cell| used |= 1 << cell.index());
+    Fight {
+        dice: written.dice.iter().map(|die| die.die()).collect(),
+        shields: written.shields,
+        damage: written.damage,
+        used,
+        rerolls: written.rerolls,
+        drank: written.drank,
+        reroll_until: written.reroll_until,
+        only_modified: written.only_modified,
+        killed: written.killed,
+    }
+}
+
+fn read_hits(points: &[u8], at: &str) -> Result<u8, PositionError> {
+    let mut hits = 0;
+    for point in points {
+        if !(1..=3).contains(point) {
+            return Err(PositionError::new(at, "weak points are counted from 1 to 3"));
+        }
+        hits |= 1 << (point - 1);
+    }
+    Ok(hits)
+}
+
+/// S-6.7: the boards that lie there when figures stand where they stand.
+fn default_boards(table: &Table) -> u8 {
+    let acts = table.acts();
+    let index = |act: u8| acts.iter().position(|it| *it == act).unwrap_or(0) as u8;
+    let stands = |seat: Seat| match table.hero(seat).place {
+        Place::Start => Some(0),
+        Place::Path { act, .. } => Some(index(act)),
+        Place::Hordes | Place::Walls | Place::Cathedral => None,
+    };
+    let last = acts.len() as u8 - 3;
+    let oldest = table.seats().filter_map(stands).min().unwrap_or(last);
+    let newest = table.seats().filter_map(stands).max().unwrap_or(last);
+    oldest.max(newest.saturating_sub(1)).min(last)
+}

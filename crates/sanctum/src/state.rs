@@ -1,0 +1,175 @@
+//! The table: all components and where they are. No rule of play lives here.
+
+mod achievements;
+mod fight;
+mod gems;
+mod hero;
+mod hordes;
+mod lord;
+
+use arrayvec::ArrayVec;
+use tabletop::{MAX_SEATS, Seat, SeatSet};
+
+use crate::components::Components;
+use crate::ids::{DemonId, ItemSet, Place, SetId};
+use crate::options::Difficulty;
+
+pub use achievements::Achievements;
+pub use fight::{Die, DieState, Fight};
+pub use gems::Gems;
+pub use hero::{Equipped, Fate, Hero, Rage, Row, Space};
+pub use hordes::{Deck, Hordes};
+pub use lord::LordDeck;
+
+/// The component set of a match; two matches are equal only if they share it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Set(pub(crate) &'static Components);
+
+impl PartialEq for Set {
+    fn eq(&self, other: &Set) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+/// S-5.8: a pair or a single demon on offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DemonGroup {
+    /// The first card.
+    pub first: DemonId,
+    /// The other card of a pair.
+    pub second: Option<DemonId>,
+}
+
+impl DemonGroup {
+    /// Its cards.
+    pub fn cards(self) -> impl Iterator<Item = DemonId> {
+        [Some(self.first), self.second].into_iter().flatten()
+    }
+}
+
+/// All components and where they are.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table {
+    pub(crate) set: Set,
+    /// How many heroes take part.
+    pub players: u8,
+    /// How hard act VI is.
+    pub difficulty: Difficulty,
+    /// One per seat; those beyond the players are unused.
+    pub heroes: [Hero; MAX_SEATS],
+    /// The demon decks and everything known about backs.
+    pub hordes: Hordes,
+    /// The sets on the foremost board.
+    pub sets: ArrayVec<DemonGroup, { SetId::COUNT }>,
+    /// S-6.2: items of an opened chest.
+    pub chest: ItemSet,
+    /// O-6.1: seats by their latest Move, the latest first.
+    pub march: ArrayVec<Seat, MAX_SEATS>,
+    /// S-6.7: which act boards lie on the table: the index of the older one among the acts in use.
+    pub boards: u8,
+    /// S-7.1: whether the tile of act II or III still lies there.
+    pub intervention: bool,
+    /// S-7.3: whether somebody has reached the walls.
+    pub walls_reached: bool,
+    /// S-3.14: starting bonus cards dealt, one bit each.
+    pub bonuses_dealt: u8,
+    /// The achievement board.
+    pub achievements: Achievements,
+    /// S-19.3: whether blessings lie open.
+    pub blessings_open: bool,
+    /// The Demon Lord deck and everything dealt from it but the rows.
+    pub lord: LordDeck,
+    /// S-18.1: who breached the walls.
+    pub breacher: Option<Seat>,
+    /// Who began.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Turns finished.
+    pub turn: u32,
+    /// Rounds of the final battle finished.
+    pub round: u16,
+}
+
+impl Table {
+    /// What is printed on cards and boards.
+    #[inline]
+    pub fn components(&self) -> &'static Components {
+        self.set.0
+    }
+
+    /// The seats of the match.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(usize::from(self.players))
+    }
+
+    /// The hero of a seat.
+    #[inline]
+    pub fn hero(&self, seat: Seat) -> &Hero {
+        &self.heroes[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn hero_mut(&mut self, seat: Seat) -> &mut Hero {
+        &mut self.heroes[seat.index()]
+    }
+
+    /// The seats clockwise, beginning with one of them.
+    pub(crate) fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let players = usize::from(self.players);
+        let first = seat.index();
+        (0..players).map(move |step| Seat::new(((first + step) % players) as u8))
+    }
+
+    /// Heroes that are not dead.
+    pub fn living(&self) -> impl Iterator<Item = Seat> + use<'_> {
+        self.seats().filter(|seat| !self.hero(*seat).is_dead())
+    }
+
+    /// S-21.1: heroes still in the final battle.
+    pub fn fighting(&self) -> SeatSet {
+        self.seats().filter(|seat| self.hero(*seat).fate == Fate::Alive).collect()
+    }
+
+    /// S-1.3: the acts in use, as numbers.
+    pub fn acts(&self) -> &'static [u8] {
+        acts_for(usize::from(self.players))
+    }
+
+    /// S-5.2, S-5.5, S-17.1: where the next Move leads.
+    pub fn next_place(&self) -> Place {
+        let first = Place::Path { act: self.acts()[0], space: 1 };
+        let Some(head) = self.march.first() else { return first };
+        if self.walls_reached {
+            return Place::Walls;
+        }
+        match self.hero(*head).place {
+            Place::Path { act, space } => {
+                if usize::from(space) < self.components().act(act).spaces.len() {
+                    return Place::Path { act, space: space + 1 };
+                }
+                let index = self.acts().iter().position(|it| *it == act).unwrap_or(0);
+                match self.acts()[index + 1] {
+                    5 => Place::Walls,
+                    next => Place::Path { act: next, space: 1 },
+                }
+            }
+            Place::Start | Place::Hordes => first,
+            Place::Walls | Place::Cathedral => Place::Walls,
+        }
+    }
+
+    /// S-2.7, S-2.8: the act whose board has the tile of divine intervention.
+    pub fn intervention_act(&self) -> u8 {
+        if self.players == 3 { 2 } else { 3 }
+    }
+}
+
+/// S-1.3.
+pub(crate) fn acts_for(players: usize) -> &'static [u8] {
+    match players {
+        2 => &[1, 3, 5, 6],
+        3 => &[1, 2, 4, 5, 6],
+        _ => &[1, 2, 3, 4, 5, 6],
+    }
+}

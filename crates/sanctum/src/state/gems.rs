@@ -1,0 +1,121 @@
+//! A heap of gems.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::Gem;
+
+/// How many gems of each kind.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
+pub struct Gems([u8; 4]);
+
+impl Gems {
+    /// No gem.
+    pub const NONE: Gems = Gems([0; 4]);
+
+    /// So many red, green, blue and white ones.
+    pub const fn new(counts: [u8; 4]) -> Self {
+        Gems(counts)
+    }
+
+    /// One gem.
+    pub const fn one(gem: Gem) -> Self {
+        let mut counts = [0; 4];
+        counts[gem.index()] = 1;
+        Gems(counts)
+    }
+
+    /// How many of a kind.
+    #[inline]
+    pub const fn of(self, gem: Gem) -> u8 {
+        self.0[gem.index()]
+    }
+
+    /// How many in all.
+    pub fn total(self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        u32::from_le_bytes(self.0) == 0
+    }
+
+    /// Whether all of these are among them.
+    pub fn covers(self, other: Gems) -> bool {
+        self.0.iter().zip(other.0).all(|(have, wanted)| *have >= wanted)
+    }
+
+    pub(crate) fn add(&mut self, other: Gems) {
+        self.0.iter_mut().zip(other.0).for_each(|(have, more)| *have += more);
+    }
+
+    pub(crate) fn take(&mut self, other: Gems) {
+        self.0.iter_mut().zip(other.0).for_each(|(have, less)| *have -= less);
+    }
+}
+
+/// `red white`: each gem by its name.
+impl fmt::Display for Gems {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut is_first = true;
+        for gem in Gem::ALL {
+            for _ in 0..self.of(gem) {
+                if !is_first {
+                    f.write_str(" ")?;
+                }
+                is_first = false;
+                write!(f, "{gem}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Gems {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Gems({self})")
+    }
+}
+
+/// `{"red": 2, "white": 1}`: kinds without a gem are left out.
+#[derive(Serialize, Deserialize, Default)]
+#[serde(default, deny_unknown_fields)]
+struct Written {
+    #[serde(skip_serializing_if = "is_zero")]
+    red: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    green: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    blue: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    white: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_zero(count: &u8) -> bool {
+    *count == 0
+}
+
+impl TryFrom<Written> for Gems {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<Self, String> {
+        let counts = [written.red, written.green, written.blue, written.white];
+        // No hero has more than 21 gems; a heap never holds more.
+        if counts.iter().any(|count| *count > 21) {
+            return Err("a hero has at most 21 gems".to_owned());
+        }
+        Ok(Gems(counts))
+    }
+}
+
+impl From<Gems> for Written {
+    fn from(gems: Gems) -> Written {
+        let [red, green, blue, white] = gems.0;
+        Written { red, green, blue, white }
+    }
+}

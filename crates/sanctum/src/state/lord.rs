@@ -1,0 +1,50 @@
+//! The Demon Lord deck, its effects, and the fury deck.
+//!
+//! A front belongs to no effect in particular until the card is turned over, so effect sides
+//! cannot leak (S-27.8). A card that was turned over never comes back, and of a card in a row the
+//! effect side is never used, so this is the same as shuffling printed cards.
+
+use arrayvec::ArrayVec;
+
+use crate::ids::{EffectSet, FurySet, LordId, LordSet};
+
+/// What is left of the Demon Lord's cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LordDeck {
+    /// O-18.3: the front everybody sees.
+    pub top: Option<LordId>,
+    /// The cards below.
+    pub rest: LordSet,
+    /// The cards laid in act V, or for the roar, in their order.
+    pub laid: ArrayVec<LordId, { LordDeck::MOST_LAID }>,
+    /// Cards that are out of the game.
+    pub out: LordSet,
+    /// Effect sides nobody has seen.
+    pub effects: EffectSet,
+    /// Fury cards not dealt.
+    pub furies: FurySet,
+    /// S-22.4: how many cards the next roar has.
+    pub roar: u8,
+}
+
+impl LordDeck {
+    /// S-22.1: no more cards are ever laid at once.
+    pub const MOST_LAID: usize = 5;
+
+    pub(crate) fn new(roar: u8) -> Self {
+        LordDeck {
+            top: None,
+            rest: LordSet::ALL,
+            laid: ArrayVec::new(),
+            out: LordSet::EMPTY,
+            effects: EffectSet::ALL,
+            furies: FurySet::ALL,
+            roar,
+        }
+    }
+
+    /// Whether there are cards but none is shown.
+    pub(crate) fn is_uncovered(&self) -> bool {
+        self.top.is_none() && !self.rest.is_empty()
+    }
+}

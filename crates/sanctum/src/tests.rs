@@ -1,0 +1,3 @@
+//! Tests of the rules crate. Cases that need no code are in `conformance/sanctum/`.
+
+mod laws;

@@ -1,0 +1,59 @@
+//! The laws of `tabletop::laws`, along random walks of every player count and difficulty.
+
+use proptest::prelude::*;
+use tabletop::laws;
+use tabletop::{Fate, Game};
+
+use crate::{Components, Difficulty, Options, Sanctum};
+
+fn options(players: usize, difficulty: Difficulty) -> Options {
+    Options { difficulty, ..Options::new(players) }
+}
+
+fn any_options() -> impl Strategy<Value = Options> {
+    (2usize..=4, 0usize..4).prop_map(|(players, nth)| options(players, Difficulty::ALL[nth]))
+}
+
+/// A table in the middle of a game: random play, so many steps.
+fn later(options: &Options, seed: u64, steps: usize) -> Sanctum {
+    let mut game = Sanctum::new(Components::house(), options);
+    let mut fate = Fate::new(seed);
+    let mut actions = Vec::new();
+    for _ in 0..steps {
+        if game.outcome().is_some() {
+            break;
+        }
+        laws::random_step(&mut game, &mut fate, &mut actions);
+    }
+    game
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn laws_hold_from_the_start(
+        options in any_options(),
+        choices in prop::collection::vec(any::<u16>(), 1..120),
+    ) {
+        let start = Sanctum::new(Components::house(), &options);
+        laws::walk(&start, &choices).map_err(TestCaseError::fail)?;
+    }
+
+    #[test]
+    fn laws_hold_from_the_middle(
+        options in any_options(),
+        seed in any::<u64>(),
+        steps in 0usize..1200,
+        choices in prop::collection::vec(any::<u16>(), 1..60),
+    ) {
+        let start = later(&options, seed, steps);
+        laws::walk(&start, &choices).map_err(TestCaseError::fail)?;
+    }
+
+    #[test]
+    fn games_end(options in any_options(), seed in any::<u64>()) {
+        let start = Sanctum::new(Components::house(), &options);
+        laws::runs_to_the_end(&start, seed).map_err(TestCaseError::fail)?;
+    }
+}

@@ -1,0 +1,152 @@
+//! The one door through which rules move components that others care about: every method leaves
+//! an event. Dice, shields and what a player is about to do are kept by the phases.
+
+use tabletop::{Seat, Sink};
+
+use crate::components::SkillKind;
+use crate::event::Event;
+use crate::ids::{Cell, DemonId, DemonSet, Gem, ItemId, Place, Potion, Slot};
+use crate::state::{Fate, Gems, Table};
+use crate::vocabulary::Immediate;
+
+/// A table that is being changed, and who listens.
+pub(crate) struct Tx<'a, S> {
+    pub(crate) table: &'a mut Table,
+    pub(crate) events: &'a mut S,
+}
+
+impl<S: Sink<Event>> Tx<'_, S> {
+    pub(crate) fn place(&mut self, seat: Seat, to: Place) {
+        self.table.hero_mut(seat).place = to;
+        self.events.push(|| Event::Advanced { seat, to });
+    }
+
+    /// S-7.1, S-7.3, S-14.10: a permanent die.
+    pub(crate) fn gain_die(&mut self, seat: Seat) {
+        self.table.hero_mut(seat).dice += 1;
+        self.events.push(|| Event::DieGained { seat });
+    }
+
+    /// S-11.4, O-11.1: wounds below zero are ignored.
+    pub(crate) fn wound(&mut self, seat: Seat, wounds: u8) {
+        if wounds == 0 {
+            return;
+        }
+        let hero = self.table.hero_mut(seat);
+        hero.health = hero.health.saturating_sub(wounds);
+        let health = hero.health;
+        self.events.push(|| Event::Wounded { seat, wounds, health });
+    }
+
+    /// S-11.6, S-23.12: lays the figure down if the health marker has reached death.
+    pub(crate) fn dies(&mut self, seat: Seat) -> bool {
+        if !self.table.hero(seat).is_dying() {
+            return false;
+        }
+        self.table.hero_mut(seat).fate = Fate::Dead;
+        self.events.push(|| Event::Died { seat });
+        self.bury(seat);
+        true
+    }
+
+    /// O-11.2: demons and items of the dead go to the discard piles.
+    fn bury(&mut self, seat: Seat) {
+        let hero = self.table.hero_mut(seat);
+        let demons = std::mem::take(&mut hero.zone);
+        let mut items = std::mem::take(&mut hero.bag);
+        for slot in Slot::ALL {
+            if let Some(equipped) = hero.slots[slot.index()].take() {
+                items.insert(equipped.item);
+                hero.gems.add(equipped.gems);
+            }
+        }
+        hero.fight.killed = DemonSet::EMPTY;
+        hero.spaces = [[crate::state::Space::Empty; 2]; crate::ids::AbilityId::COUNT];
+        self.discard_demons(demons);
+        items.iter().for_each(|item| self.discard_item(item));
+    }
+
+    pub(crate) fn discard_demons(&mut self, demons: DemonSet) {
+        if demons.is_empty() {
+            return;
+        }
+        let components = self.table.components();
+        demons.iter().for_each(|demon| self.table.hordes.discard(components, demon));
+        self.events.push(|| Event::DemonsDiscarded { demons });
+    }
+
+    /// O-14.5.
+    pub(crate) fn discard_item(&mut self, item: ItemId) {
+        let components = self.table.components();
+        self.table.hordes.discard_item(components, item);
+        self.events.push(|| Event::ItemDiscarded { item });
+    }
+
+    /// S-6.2, S-12.10: from now on everybody knows what is behind this demon.
+    pub(crate) fn turn_item(&mut self, demon: DemonId, item: ItemId) {
+        self.table.hordes.fronts[item.index()] = Some(demon);
+        self.table.hordes.hits[demon.index()] = 0;
+        self.events.push(|| Event::ItemTurned { demon, item });
+    }
+
+    pub(crate) fn gain_item(&mut self, seat: Seat, item: ItemId) {
+        self.table.hero_mut(seat).bag.insert(item);
+        self.events.push(|| Event::ItemGained { seat, item });
+    }
+
+    pub(crate) fn gain_potion(&mut self, seat: Seat, potion: Potion) {
+        self.table.hero_mut(seat).potions[potion.index()] += 1;
+    }
+
+    /// S-12.1, S-12.2: a gem moves up one space; S-13.1: its skill may be gained by that.
+    pub(crate) fn raise(&mut self, seat: Seat, gem: Gem, from: Cell) {
+        let hero = self.table.hero_mut(seat);
+        let one = Gems::one(gem);
+        hero.table[from.index()].take(one);
+        match from.above() {
+            Some(above) => hero.table[above.index()].add(one),
+            // S-12.9.
+            None => {
+                hero.gems.add(one);
+                hero.gained.add(one);
+            }
+        }
+        let is_gained = hero.table[from.index()].is_empty() && !hero.has_skill(from);
+        self.events.push(|| Event::GemRaised { seat, gem, from });
+        if is_gained {
+            self.gain_skill(seat, from);
+        }
+    }
+
+    /// S-13.1, S-13.4, S-13.5.
+    fn gain_skill(&mut self, seat: Seat, cell: Cell) {
+        let components = self.table.components();
+        let hero = self.table.hero_mut(seat);
+        hero.skills |= 1 << cell.index();
+        match &components.skill(hero.figure, cell).kind {
+            SkillKind::Tile(tokens) => {
+                (0..2).for_each(|kind| hero.pool[kind] += tokens[kind]);
+            }
+            SkillKind::Card(card) => {
+                for immediate in &card.immediate {
+                    match immediate {
+                        // O-3.4.
+                        Immediate::RageTile => {
+                            hero.rage.tiles += 1;
+                            hero.rage.active += 1;
+                        }
+                        // O-14.4.
+                        Immediate::PotionSpaces(n) => {
+                            hero.potion_spaces = hero.potion_spaces.saturating_add_signed(*n);
+                        }
+                        Immediate::Potion => hero.owed_potions += 1,
+                    }
+                }
+            }
+        }
+        // A potion that finds no space is lost.
+        let free = hero.potion_spaces.saturating_sub(hero.potion_count());
+        hero.owed_potions = hero.owed_potions.min(free);
+        self.events.push(|| Event::SkillGained { seat, cell });
+    }
+}
