@@ -4,7 +4,7 @@ use tabletop::{Rule, Seat, Sink};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::flow::{Frame, Sanctum};
+use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{DemonId, DemonSet, ItemId, ItemSet, Place};
 use crate::phase::{move_on, turn};
 use crate::rulebook::s;
@@ -29,6 +29,8 @@ pub(crate) fn next_demon(table: &Table) -> Option<DemonId> {
 
 /// S-6.2: all cards left on the board are turned over.
 pub(crate) fn open(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    let seat = game.table.active;
+    game.hero_mut(seat).step = Step::Idle;
     game.goto(Frame::OpenChest);
     turn_known(game, events);
 }

@@ -13,6 +13,7 @@ use crate::state::{DemonGroup, Table};
 pub(crate) fn advance(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     let to = game.table.next_place();
     let is_first_arrival = to == Place::Walls && !game.table.walls_reached;
+    game.hero_mut(seat).step = Step::Idle;
     game.tx(events).place(seat, to);
     // O-6.1: the latest Move comes first.
     game.table.march.retain(|it| *it != seat);
