@@ -29,6 +29,7 @@ mod bastion_greedy;
 mod random;
 
 use bastion::Bastion;
+use sanctum::Sanctum;
 use tabletop::{Game, Seat};
 
 pub use bastion_greedy::BastionGreedy;
@@ -73,6 +74,17 @@ pub fn bastion_bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Bastion>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(BastionGreedy::new(seed))),
+        _ => None,
+    }
+}
+
+/// The names of the bots for Sanctum.
+pub const SANCTUM: [&str; 2] = ["random", "greedy"];
+
+/// A bot for Sanctum by its name.
+pub fn sanctum_bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Sanctum>>> {
+    match name {
+        "random" | "greedy" => Some(Box::new(Random::new(seed))),
         _ => None,
     }
 }
