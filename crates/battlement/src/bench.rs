@@ -5,10 +5,11 @@ use std::time::{Duration, Instant};
 
 use bastion::Bastion;
 use clap::Args;
+use sanctum::Sanctum;
 use serde::Serialize;
-use tabletop::{Dice as _, Fate, Game, Ignore, Notation};
+use tabletop::{Dice as _, Fate, Game, Ignore};
 
-use crate::games::{GameName, bastion_set};
+use crate::games::{GameName, WithSets};
 use crate::playout::{decider, mix};
 use crate::{MatchArgs, output};
 
@@ -43,7 +44,8 @@ struct Figures {
 
 pub(crate) fn run(args: &BenchArgs) -> Result<(), String> {
     let figures = match args.of.game {
-        GameName::Bastion => measure::<Bastion>(args, bastion_set(&args.of.set)?)?,
+        GameName::Bastion => measure::<Bastion>(args)?,
+        GameName::Sanctum => measure::<Sanctum>(args)?,
     };
     print(&figures, args.json)
 }
@@ -56,7 +58,8 @@ struct Counts {
     offers: u64,
 }
 
-fn measure<G: Notation>(args: &BenchArgs, set: &'static G::Components) -> Result<Figures, String> {
+fn measure<G: WithSets>(args: &BenchArgs) -> Result<Figures, String> {
+    let set = G::set(&args.of.set)?;
     let options = G::read_options(&args.of.pairs(4)?)?;
     let seconds = args.seconds.clamp(1, 600);
     let time = Duration::from_secs(seconds);

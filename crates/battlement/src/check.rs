@@ -4,13 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use bastion::{Bastion, Components};
+use bastion::Bastion;
 use clap::Args;
+use sanctum::Sanctum;
 use serde_json::Value;
 use tabletop::case::{self, Case};
 use walkdir::WalkDir;
 
-use crate::games::{GameName, bastion_set};
+use crate::games::{GameName, Sets};
 use crate::{SetArgs, fail, output};
 
 #[derive(Args)]
@@ -23,14 +24,14 @@ pub(crate) struct CheckArgs {
 }
 
 pub(crate) fn run(args: &CheckArgs) -> ExitCode {
-    let read = bastion_set(&args.set).and_then(|set| Ok((set, read_all(&args.paths)?)));
-    let (set, cases) = match read {
+    let read = Sets::read(&args.set).and_then(|sets| Ok((sets, read_all(&args.paths)?)));
+    let (sets, cases) = match read {
         Ok(read) => read,
         Err(reason) => return fail(&reason),
     };
     let (mut passed, mut failed) = (0, 0);
     for (path, case) in &cases {
-        match run_case(case, set) {
+        match run_case(case, sets) {
             Ok(()) => passed += 1,
             Err(reason) => {
                 failed += 1;
@@ -42,9 +43,10 @@ pub(crate) fn run(args: &CheckArgs) -> ExitCode {
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-fn run_case(case: &Case, set: &'static Components) -> Result<(), String> {
+fn run_case(case: &Case, sets: Sets) -> Result<(), String> {
     match GameName::read(&case.game)? {
-        GameName::Bastion => case::run::<Bastion>(set, case),
+        GameName::Bastion => case::run::<Bastion>(sets.bastion, case),
+        GameName::Sanctum => case::run::<Sanctum>(sets.sanctum, case),
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use bastion::Components;
-use clap::Subcommand;
+use bastion::Bastion;
+use clap::{Subcommand, ValueEnum};
+use sanctum::Sanctum;
 
-use crate::games::read_bastion_set;
+use crate::games::{GameName, WithSets};
 use crate::output;
 
 #[derive(Subcommand)]
@@ -19,17 +20,24 @@ pub(crate) enum DataCommand {
 
 pub(crate) fn run(command: &DataCommand) -> Result<(), String> {
     let DataCommand::Check { folder } = command;
-    let id = match folder {
-        None => Components::house().id(),
-        Some(folder) => check(folder)?,
-    };
-    output::line(&format!("bastion: {id}: valid"));
-    Ok(())
+    match folder {
+        None => GameName::value_variants().iter().try_for_each(|game| check(*game, None)),
+        Some(folder) => check(GameName::of_folder(folder)?, Some(folder)),
+    }
 }
 
-fn check(folder: &Path) -> Result<String, String> {
-    if !folder.is_dir() {
-        return Err(format!("{}: not a folder", folder.display()));
+fn check(game: GameName, folder: Option<&Path>) -> Result<(), String> {
+    match game {
+        GameName::Bastion => check_set::<Bastion>(folder),
+        GameName::Sanctum => check_set::<Sanctum>(folder),
     }
-    Ok(read_bastion_set(folder)?.id())
+}
+
+fn check_set<G: WithSets>(folder: Option<&Path>) -> Result<(), String> {
+    let id = match folder {
+        None => G::set_id(G::house()),
+        Some(folder) => G::set_id(&G::read_set(folder)?),
+    };
+    output::line(&format!("{}: {id}: valid", G::NAME));
+    Ok(())
 }

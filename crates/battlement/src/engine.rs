@@ -7,6 +7,7 @@ use std::io::{BufRead, Write};
 
 use bastion::Bastion;
 use bots::Call;
+use sanctum::Sanctum;
 use serde_json::{Map, Value, json};
 use tabletop::{
     Counting, Fate, Header, Match, Notation, Record, Rejected, Rule, Seat, Stream, Viewer, nearest,
@@ -14,7 +15,9 @@ use tabletop::{
 };
 
 use crate::SetArgs;
-use crate::games::{GameName, WithBots, bastion_set};
+use crate::games::{GameName, WithBots};
+
+pub use crate::games::Sets;
 
 /// The longest line that is read.
 const MAX_LINE: u64 = 4 << 20;
@@ -23,7 +26,7 @@ const MAX_PERFT_DEPTH: u32 = 5;
 const MAX_PERFT_NODES: u64 = 5_000_000;
 
 pub(crate) fn run(set: &SetArgs) -> Result<(), String> {
-    let mut engine = Engine::new(bastion_set(set)?);
+    let mut engine = Engine::new(Sets::read(set)?);
     let mut input = std::io::stdin().lock();
     let mut output = std::io::stdout().lock();
     loop {
@@ -113,14 +116,14 @@ type Answer = Result<Value, Fault>;
 /// The engine between two requests.
 #[derive(Debug)]
 pub struct Engine {
-    bastion: &'static bastion::Components,
-    table: Option<Table<Bastion>>,
+    sets: Sets,
+    table: Option<AnyTable>,
 }
 
 impl Engine {
-    /// An engine without a game, that uses this component set.
-    pub fn new(bastion: &'static bastion::Components) -> Self {
-        Engine { bastion, table: None }
+    /// An engine without a game, that uses these component sets.
+    pub fn new(sets: Sets) -> Self {
+        Engine { sets, table: None }
     }
 
     /// Answers one request; the flag says whether it was the last.
@@ -145,23 +148,96 @@ impl Engine {
         let op = text(request, "op")?;
         match op {
             "new" => {
-                let game = GameName::read(text(request, "game")?);
-                match game.map_err(|reason| Fault::new("bad_request", reason))? {
-                    GameName::Bastion => self.table = Some(Table::create(self.bastion, request)?),
-                }
-                self.table()?.state()
+                let game = game_of(text(request, "game")?)?;
+                self.table.insert(AnyTable::create(self.sets, game, request)?).state()
             }
-            "load" => {
-                self.table = Some(Table::load(self.bastion, request)?);
-                self.table()?.state()
+            "load" => self.table.insert(AnyTable::load(self.sets, request)?).state(),
+            _ => {
+                let unready = || Fault::new("no_game", "begin with `new` or `load`");
+                self.table.as_mut().ok_or_else(unready)?.handle(op, request)
             }
-            _ => self.table()?.handle(op, request),
+        }
+    }
+}
+
+fn game_of(name: &str) -> Result<GameName, Fault> {
+    GameName::read(name).map_err(|reason| Fault::new("bad_request", reason))
+}
+
+/// A table of any game.
+#[derive(Debug)]
+enum AnyTable {
+    Bastion(Box<Table<Bastion>>),
+    Sanctum(Box<Table<Sanctum>>),
+}
+
+impl AnyTable {
+    fn create(sets: Sets, game: GameName, request: &Value) -> Result<Self, Fault> {
+        Ok(match game {
+            GameName::Bastion => AnyTable::Bastion(Box::new(Table::create(sets.bastion, request)?)),
+            GameName::Sanctum => AnyTable::Sanctum(Box::new(Table::create(sets.sanctum, request)?)),
+        })
+    }
+
+    /// A position or a record; the request names the game, or what is loaded does.
+    fn load(sets: Sets, request: &Value) -> Result<Self, Fault> {
+        let start = Start::read(request)?;
+        let game = match request.get("game") {
+            Some(_) => game_of(text(request, "game")?)?,
+            None => game_of(start.game())?,
+        };
+        let fate = Fate::new(request.get("seed").and_then(Value::as_u64).unwrap_or(0));
+        Ok(match game {
+            GameName::Bastion => {
+                AnyTable::Bastion(Box::new(Table::load(sets.bastion, start, fate)?))
+            }
+            GameName::Sanctum => {
+                AnyTable::Sanctum(Box::new(Table::load(sets.sanctum, start, fate)?))
+            }
+        })
+    }
+
+    fn handle(&mut self, op: &str, request: &Value) -> Answer {
+        match self {
+            AnyTable::Sanctum(table) if op == "preview" => table.preview(request),
+            AnyTable::Bastion(table) => table.handle(op, request),
+            AnyTable::Sanctum(table) => table.handle(op, request),
         }
     }
 
-    fn table(&mut self) -> Result<&mut Table<Bastion>, Fault> {
-        self.table.as_mut().ok_or_else(|| Fault::new("no_game", "begin with `new` or `load`"))
+    fn state(&self) -> Answer {
+        match self {
+            AnyTable::Bastion(table) => table.state(),
+            AnyTable::Sanctum(table) => table.state(),
+        }
     }
+}
+
+/// What a table is loaded from.
+enum Start<'a> {
+    Position(&'a Value),
+    Record(Record),
+}
+
+impl<'a> Start<'a> {
+    fn read(request: &'a Value) -> Result<Self, Fault> {
+        if let Some(position) = request.get("position") {
+            return Ok(Start::Position(position));
+        }
+        Ok(Start::Record(Record::parse(text(request, "record")?).map_err(bad_record)?))
+    }
+
+    /// The game it is for; a position need not say so when it is for Bastion.
+    fn game(&self) -> &str {
+        match self {
+            Start::Position(json) => json.get("game").and_then(Value::as_str).unwrap_or("bastion"),
+            Start::Record(record) => &record.header.game,
+        }
+    }
+}
+
+fn bad_record(error: tabletop::RecordError) -> Fault {
+    Fault::new("bad_record", error.to_string())
 }
 
 /// A match with what its record needs.
@@ -189,19 +265,19 @@ impl<G: Notation + WithBots> Table<G> {
         Ok(Table { game: Match::new(set, &options), fate: Fate::new(seed), header })
     }
 
-    fn load(set: &'static G::Components, request: &Value) -> Result<Self, Fault> {
-        let seed = request.get("seed").and_then(Value::as_u64).unwrap_or(0);
-        let fate = Fate::new(seed);
-        if let Some(position) = request.get("position") {
-            let game = G::from_position(set, position)
-                .map_err(|error| Fault::new("bad_position", error.to_string()))?;
-            let header = Header { position: Some(position.to_string()), ..Header::default() };
-            return Ok(Table { game: Match::at(game), fate, header });
-        }
-        let bad = |error: tabletop::RecordError| Fault::new("bad_record", error.to_string());
-        let record = Record::parse(text(request, "record")?).map_err(bad)?;
-        let game = replay::<G>(set, &record).map_err(bad)?;
-        Ok(Table { game, fate, header: record.header })
+    fn load(set: &'static G::Components, start: Start<'_>, fate: Fate) -> Result<Self, Fault> {
+        Ok(match start {
+            Start::Position(position) => {
+                let game = G::from_position(set, position)
+                    .map_err(|error| Fault::new("bad_position", error.to_string()))?;
+                let header = Header { position: Some(position.to_string()), ..Header::default() };
+                Table { game: Match::at(game), fate, header }
+            }
+            Start::Record(record) => {
+                let game = replay::<G>(set, &record).map_err(bad_record)?;
+                Table { game, fate, header: record.header }
+            }
+        })
     }
 
     fn handle(&mut self, op: &str, request: &Value) -> Answer {
@@ -223,6 +299,10 @@ impl<G: Notation + WithBots> Table<G> {
             }
             "outcome" => Ok(json!({ "outcome": self.game.game().outcome() })),
             "bot" => self.bot(request),
+            "preview" => {
+                let reason = format!("preview: there is none in {}", G::NAME);
+                Err(Fault::new("bad_request", reason))
+            }
             _ => Err(Fault::new("bad_request", format!("`{op}` is not an op"))),
         }
     }
@@ -369,6 +449,13 @@ impl<G: Notation + WithBots> Table<G> {
             Some(it) => json!({ "text": offers[it.index].to_string(), "value": it.value }),
             None => json!({ "text": null, "value": null }),
         })
+    }
+}
+
+impl Table<Sanctum> {
+    /// What is coming for a hero in a Fight; null outside of one.
+    fn preview(&self, request: &Value) -> Answer {
+        Ok(json!({ "preview": self.game.game().preview(self.seat(request)?) }))
     }
 }
 

@@ -4,9 +4,9 @@
 //! without a process around it:
 //!
 //! ```
-//! use battlement::engine::Engine;
+//! use battlement::engine::{Engine, Sets};
 //!
-//! let mut engine = Engine::new(bastion::Components::house());
+//! let mut engine = Engine::new(Sets::house());
 //! let (answer, _) = engine.answer(r#"{"op": "new", "game": "bastion", "players": 1, "seed": 7}"#);
 //! assert_eq!(answer["seats"], serde_json::json!([]));
 //! let (answer, _) = engine.answer(r#"{"op": "chance", "text": "sample"}"#);

@@ -1,14 +1,16 @@
 //! `battlement play`: a match in the terminal, one person against the enemies, bots beside.
 
-mod board;
+mod bastion_board;
+mod sanctum_board;
 
 use std::io::BufRead;
 
 use bastion::Bastion;
 use clap::Args;
-use tabletop::{Fate, Game, Header, Match, Notation, Record, Seat, Stream};
+use sanctum::Sanctum;
+use tabletop::{Fate, Header, Match, Record, Seat};
 
-use crate::games::{GameName, WithBots, bastion_set};
+use crate::games::{GameName, WithBots, WithSets};
 use crate::playout::next_action;
 use crate::{MatchArgs, output};
 
@@ -29,35 +31,46 @@ pub(crate) struct PlayArgs {
 
 pub(crate) fn run(args: &PlayArgs) -> Result<(), String> {
     match args.of.game {
-        GameName::Bastion => {
-            let set = bastion_set(&args.of.set)?;
-            let options = Bastion::read_options(&args.of.pairs(1)?)?;
-            let header = Header { options: Bastion::write_options(&options), ..Header::default() };
-            let stranger = args.seats.iter().find(|it| usize::from(**it) >= options.players);
-            if let Some(seat) = stranger {
-                return Err(format!("--seats {seat}: there are {} seats", options.players));
-            }
-            let game = Match::<Bastion>::new(set, &options);
-            let fate = Fate::new(args.seed);
-            Terminal { args, game, header, fate, passed: None }.run()
-        }
+        GameName::Bastion => play::<Bastion>(args, 1),
+        GameName::Sanctum => play::<Sanctum>(args, 2),
     }
 }
 
+/// A game that can be shown in the terminal.
+trait OnTerminal: WithSets + WithBots {
+    /// The table in some lines.
+    fn draw(&self) -> String;
+
+    /// What is worth telling of an event.
+    fn sentence(event: &Self::Event) -> Option<String>;
+}
+
+fn play<G: OnTerminal>(args: &PlayArgs, default_players: usize) -> Result<(), String> {
+    let set = G::set(&args.of.set)?;
+    let options = G::read_options(&args.of.pairs(default_players)?)?;
+    let header = Header { options: G::write_options(&options), ..Header::default() };
+    let game = Match::<G>::new(set, &options);
+    let players = game.game().players();
+    if let Some(seat) = args.seats.iter().find(|it| usize::from(**it) >= players) {
+        return Err(format!("--seats {seat}: there are {players} seats"));
+    }
+    Terminal { args, game, header, fate: Fate::new(args.seed), passed: None }.run()
+}
+
 /// A match in the terminal.
-struct Terminal<'a> {
+struct Terminal<'a, G: OnTerminal> {
     args: &'a PlayArgs,
-    game: Match<Bastion>,
+    game: Match<G>,
     header: Header,
     fate: Fate,
     /// The decision at which the person let the others go on.
     passed: Option<u32>,
 }
 
-impl Terminal<'_> {
+impl<G: OnTerminal> Terminal<'_, G> {
     fn run(mut self) -> Result<(), String> {
         let mut bots: Vec<_> = Seat::first(self.game.game().players())
-            .filter_map(|seat| Bastion::bot(&self.args.bot, seat.index() as u64))
+            .filter_map(|seat| G::bot(&self.args.bot, seat.index() as u64))
             .collect();
         if bots.is_empty() {
             return Err(format!("--bot {}: there is no such bot", self.args.bot));
@@ -67,15 +80,14 @@ impl Terminal<'_> {
         loop {
             let pending = self.game.pending();
             if let Some(outcome) = self.game.game().outcome() {
-                output::line(&board::draw(self.game.game()));
+                output::line(&self.game.game().draw());
                 output::line(&format!("The game is over: {outcome}."));
                 return Ok(());
             }
-            if !pending.chance.is_empty() {
-                let dice = self.fate.stream(Stream::TABLE);
-                let (_, events) =
-                    self.game.resolve(Stream::TABLE, dice).map_err(|it| it.to_string())?;
-                tell(&events);
+            if let Some(stream) = pending.chance.lowest() {
+                let dice = self.fate.stream(stream);
+                let (_, events) = self.game.resolve(stream, dice).map_err(|it| it.to_string())?;
+                tell::<G>(&events);
                 continue;
             }
             // A person decides before bots do.
@@ -91,14 +103,14 @@ impl Terminal<'_> {
             let (seat, action) = next_action(self.game.game(), &mut bots, &mut Vec::new())?;
             output::line(&format!("seat {seat}: {action}"));
             let events = self.game.act(seat, action).map_err(|it| it.to_string())?;
-            tell(&events);
+            tell::<G>(&events);
         }
     }
 
     /// Asks a person; false to leave.
     fn ask(&mut self, seat: Seat) -> Result<bool, String> {
         let offers = self.game.offers(seat);
-        output::line(&board::draw(self.game.game()));
+        output::line(&self.game.game().draw());
         for (index, offer) in offers.iter().enumerate() {
             output::line(&format!("{:>4}  {offer}", index + 1));
         }
@@ -123,19 +135,19 @@ impl Terminal<'_> {
         Ok(true)
     }
 
-    fn try_text(&mut self, seat: Seat, text: &str, offers: &[bastion::Action]) {
+    fn try_text(&mut self, seat: Seat, text: &str, offers: &[G::Action]) {
         let numbered = text.parse().ok().and_then(|n: usize| offers.get(n.wrapping_sub(1)));
         let action = match numbered {
             Some(action) => *action,
-            None => match text.parse::<bastion::Action>() {
+            None => match text.parse::<G::Action>() {
                 Ok(action) => action,
                 Err(reason) => return output::line(&reason),
             },
         };
         match self.game.act(seat, action) {
-            Ok(events) => tell(&events),
+            Ok(events) => tell::<G>(&events),
             Err(tabletop::Rejected::NotOffered { rule }) => {
-                let reason = Bastion::rule_text(rule).unwrap_or_default();
+                let reason = G::rule_text(rule).unwrap_or_default();
                 output::line(&format!("Not allowed by {rule}: {reason}"));
             }
             Err(rejected) => output::line(&rejected.to_string()),
@@ -143,6 +155,6 @@ impl Terminal<'_> {
     }
 }
 
-fn tell(events: &[bastion::Event]) {
-    events.iter().filter_map(board::sentence).for_each(|line| output::line(&format!("    {line}")));
+fn tell<G: OnTerminal>(events: &[G::Event]) {
+    events.iter().filter_map(G::sentence).for_each(|line| output::line(&format!("    {line}")));
 }

@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 
 use bastion::Bastion;
 use clap::Args;
+use sanctum::Sanctum;
 use serde_json::Value;
 use tabletop::{Notation, Seat, Viewer};
 
-use crate::games::{GameName, bastion_set};
+use crate::games::{GameName, WithSets};
 use crate::{SetArgs, output, read_text};
 
 #[derive(Args)]
@@ -25,15 +26,15 @@ pub(crate) fn run(args: &PositionArgs) -> Result<(), String> {
     let json = read_json(&args.file)?;
     let game = json.get("game").and_then(Value::as_str).unwrap_or("bastion");
     let printed = match GameName::read(game)? {
-        GameName::Bastion => {
-            written::<Bastion>(args, &load(&args.file, bastion_set(&args.set)?, &json)?)?
-        }
+        GameName::Bastion => written::<Bastion>(args, &json)?,
+        GameName::Sanctum => written::<Sanctum>(args, &json)?,
     };
     output::line(&printed);
     Ok(())
 }
 
-fn written<G: Notation>(args: &PositionArgs, game: &G) -> Result<String, String> {
+fn written<G: WithSets>(args: &PositionArgs, json: &Value) -> Result<String, String> {
+    let game: G = load(&args.file, G::set(&args.set)?, json)?;
     let json = match args.view {
         None => serde_json::to_string_pretty(&game.position()),
         Some(seat) if seat.index() < game.players() => {

@@ -2,9 +2,10 @@
 
 use bastion::Bastion;
 use clap::Args;
-use tabletop::{Fate, Header, Match, Notation, Record};
+use sanctum::Sanctum;
+use tabletop::{Fate, Header, Match, Record};
 
-use crate::games::{GameName, WithBots, bastion_set};
+use crate::games::{GameName, WithBots, WithSets};
 use crate::playout::{mix, next_action};
 use crate::position::{load, read_json};
 use crate::{MatchArgs, output};
@@ -26,15 +27,13 @@ pub(crate) struct RecordArgs {
 
 pub(crate) fn run(args: &RecordArgs) -> Result<(), String> {
     match args.of.game {
-        GameName::Bastion => record::<Bastion>(args, bastion_set(&args.of.set)?),
+        GameName::Bastion => record::<Bastion>(args),
+        GameName::Sanctum => record::<Sanctum>(args),
     }
 }
 
-fn record<G: Notation + WithBots>(
-    args: &RecordArgs,
-    set: &'static G::Components,
-) -> Result<(), String> {
-    let (mut game, mut header) = begin::<G>(args, set)?;
+fn record<G: WithSets + WithBots>(args: &RecordArgs) -> Result<(), String> {
+    let (mut game, mut header) = begin::<G>(args)?;
     header.tags.extend(recipe().map(|recipe| ("recipe".to_owned(), recipe)));
     let mut fate = Fate::new(args.seed);
     let unknown = || format!("--bot {}: there is no such bot", args.bot);
@@ -56,10 +55,8 @@ fn record<G: Notation + WithBots>(
     Ok(())
 }
 
-fn begin<G: Notation>(
-    args: &RecordArgs,
-    set: &'static G::Components,
-) -> Result<(Match<G>, Header), String> {
+fn begin<G: WithSets>(args: &RecordArgs) -> Result<(Match<G>, Header), String> {
+    let set = G::set(&args.of.set)?;
     let Some(path) = &args.position else {
         let options = G::read_options(&args.of.pairs(2)?)?;
         let header = Header { options: G::write_options(&options), ..Header::default() };

@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use bastion::Bastion;
 use clap::Args;
-use tabletop::{Notation, Record, RecordError, replay};
+use sanctum::Sanctum;
+use tabletop::{Record, RecordError};
 
-use crate::games::{GameName, bastion_set};
+use crate::games::{GameName, WithSets};
 use crate::{SetArgs, output, read_text};
 
 #[derive(Args)]
@@ -23,24 +24,27 @@ pub(crate) struct ReplayArgs {
 pub(crate) fn run(args: &ReplayArgs) -> Result<(), String> {
     let name = args.file.display();
     let text = read_text(&args.file)?;
-    let told = |error: RecordError| format!("{name}, {error}");
-    let record = Record::parse(&text).map_err(told)?;
+    let record = Record::parse(&text).map_err(|error| told(args, &error))?;
     match GameName::read(&record.header.game).map_err(|reason| format!("{name}: {reason}"))? {
-        GameName::Bastion => {
-            let game = replay::<Bastion>(bastion_set(&args.set)?, &record).map_err(told)?;
-            report(&game, args.position);
-        }
+        GameName::Bastion => replay::<Bastion>(args, &record),
+        GameName::Sanctum => replay::<Sanctum>(args, &record),
     }
-    Ok(())
 }
 
-fn report<G: Notation>(game: &tabletop::Match<G>, position: bool) {
+fn told(args: &ReplayArgs, error: &RecordError) -> String {
+    format!("{}, {error}", args.file.display())
+}
+
+fn replay<G: WithSets>(args: &ReplayArgs, record: &Record) -> Result<(), String> {
+    let set = G::set(&args.set)?;
+    let game = tabletop::replay::<G>(set, record).map_err(|error| told(args, &error))?;
     let inputs = game.record().len();
     match game.game().outcome() {
         Some(outcome) => output::line(&format!("{outcome} after {inputs} inputs")),
         None => output::line(&format!("running after {inputs} inputs")),
     }
-    if position {
+    if args.position {
         output::line(&game.game().position().to_string());
     }
+    Ok(())
 }

@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use bastion::Bastion;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
+use sanctum::Sanctum;
 use serde::Serialize;
-use tabletop::{Fate, Game, Notation};
+use tabletop::{Fate, Game};
 
-use crate::games::{GameName, WithBots, bastion_set};
+use crate::games::{GameName, WithBots, WithSets};
 use crate::playout::{Played, mix, play};
 use crate::{MatchArgs, output};
 
@@ -129,17 +130,13 @@ impl Tally {
 
 pub(crate) fn run(args: &SimulateArgs) -> Result<(), String> {
     match args.of.game {
-        GameName::Bastion => {
-            let set = bastion_set(&args.of.set)?;
-            simulate::<Bastion>(args, set)
-        }
+        GameName::Bastion => simulate::<Bastion>(args),
+        GameName::Sanctum => simulate::<Sanctum>(args),
     }
 }
 
-fn simulate<G: Notation + WithBots>(
-    args: &SimulateArgs,
-    set: &'static G::Components,
-) -> Result<(), String> {
+fn simulate<G: WithSets + WithBots>(args: &SimulateArgs) -> Result<(), String> {
+    let set = G::set(&args.of.set)?;
     if args.games == 0 {
         return Err("--games 0: play at least one".to_owned());
     }
@@ -167,7 +164,7 @@ fn simulate<G: Notation + WithBots>(
 }
 
 /// All games, spread over threads; game number n is the same whichever thread plays it.
-fn play_all<G: Notation + WithBots>(
+fn play_all<G: WithSets + WithBots>(
     args: &SimulateArgs,
     set: &'static G::Components,
     options: &G::Options,

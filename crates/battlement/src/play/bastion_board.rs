@@ -1,9 +1,19 @@
-//! The table and what happens on it, in words for the terminal.
+//! The table of Bastion and what happens on it, in words for the terminal.
 
 use bastion::{Bastion, Color, District, Event, Hero, MAX_SOURCES, March, Place, Section, Target};
 
+impl super::OnTerminal for Bastion {
+    fn draw(&self) -> String {
+        draw(self)
+    }
+
+    fn sentence(event: &Event) -> Option<String> {
+        sentence(event)
+    }
+}
+
 /// The table in a few lines.
-pub(super) fn draw(game: &Bastion) -> String {
+fn draw(game: &Bastion) -> String {
     let table = game.table();
     let deck = table.enemy_deck().len();
     let mut lines = vec![String::new()];
@@ -93,7 +103,7 @@ fn unit(game: &Bastion, target: Target) -> String {
 }
 
 /// What is worth telling of an event.
-pub(super) fn sentence(event: &Event) -> Option<String> {
+fn sentence(event: &Event) -> Option<String> {
     Some(match event {
         Event::Drawn { chance } => format!("{chance}"),
         Event::HeroMoved { seat, to, .. } => format!("hero {seat} goes to {to}"),
