@@ -12,7 +12,7 @@ use crate::ids::{
     ItemSet, LordId, LordSet, Place, Slot,
 };
 use crate::phase::levels;
-use crate::state::{Fate, Gems, Hero, Row, Space, Table};
+use crate::state::{Fate, Fight, Gems, Hero, Row, Space, Table};
 use crate::vocabulary::{Blessing, Immediate};
 
 /// The first thing that does not hold.
@@ -202,8 +202,14 @@ fn hero(table: &Table, seat: Seat) -> Result<(), String> {
 
 /// O-11.2: the dead have no cards.
 fn dead(hero: &Hero) -> Result<(), String> {
-    let is_buried =
-        hero.zone.is_empty() && hero.bag.is_empty() && hero.slots.iter().all(Option::is_none);
+    let is_buried = hero.zone.is_empty()
+        && hero.bag.is_empty()
+        && hero.slots.iter().all(Option::is_none)
+        && hero.tokens_in_play() == [0, 0]
+        && hero.potions == [0, 0]
+        && hero.gems.is_empty()
+        && hero.table.iter().all(|gems| gems.is_empty())
+        && hero.fight == Fight::default();
     ensure(is_buried, || "the dead have no demons and no items (O-11.2)".to_owned())
 }
 

@@ -59,8 +59,9 @@ pub(crate) struct Position {
     hits: BTreeMap<u8, Vec<u8>>,
     /// For items seen: the demon on the front.
     fronts: BTreeMap<u8, DemonId>,
-    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
-    outcome: Option<Outcome>,
+    /// Follows from the rest; if written it must agree.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<serde_json::Value>,
 }
 
 /// A frame, or the word that says there is none.
@@ -171,9 +172,13 @@ impl Position {
             fronts: ItemId::all()
                 .filter_map(|item| Some((item.number(), hordes.fronts[item.index()]?)))
                 .collect(),
-            outcome: is_over.then(|| Outcome::of(table)),
+            outcome: is_over.then(|| write_outcome(table)),
         }
     }
+}
+
+fn write_outcome(table: &Table) -> serde_json::Value {
+    serde_json::to_value(Outcome::of(table)).expect("an outcome is plain data")
 }
 
 fn write_hits(hits: &[u8; DemonId::COUNT]) -> BTreeMap<u8, Vec<u8>> {

@@ -5,8 +5,8 @@ use tabletop::{Seat, Sink};
 
 use crate::components::SkillKind;
 use crate::event::Event;
-use crate::ids::{Cell, DemonId, DemonSet, Gem, ItemId, Place, Potion, Slot};
-use crate::state::{Fate, Gems, Table};
+use crate::ids::{AbilityId, Cell, DemonId, DemonSet, Gem, ItemId, Place, Potion};
+use crate::state::{Fate, Fight, Gems, Space, Table};
 use crate::vocabulary::Immediate;
 
 /// A table that is being changed, and who listens.
@@ -49,19 +49,21 @@ impl<S: Sink<Event>> Tx<'_, S> {
         true
     }
 
-    /// O-11.2: demons and items of the dead go to the discard piles.
+    /// O-11.2: demons and items of the dead go to the discard piles; the rest of the board is put
+    /// away. Health, tiles and the row stay for the ranking.
     fn bury(&mut self, seat: Seat) {
         let hero = self.table.hero_mut(seat);
         let demons = std::mem::take(&mut hero.zone);
         let mut items = std::mem::take(&mut hero.bag);
-        for slot in Slot::ALL {
-            if let Some(equipped) = hero.slots[slot.index()].take() {
-                items.insert(equipped.item);
-                hero.gems.add(equipped.gems);
-            }
+        for slot in &mut hero.slots {
+            slot.take().into_iter().for_each(|equipped| items.insert(equipped.item));
         }
-        hero.fight.killed = DemonSet::EMPTY;
-        hero.spaces = [[crate::state::Space::Empty; 2]; crate::ids::AbilityId::COUNT];
+        hero.spaces = [[Space::Empty; 2]; AbilityId::COUNT];
+        hero.pool = [0, 0];
+        hero.potions = [0, 0];
+        hero.table = [Gems::NONE; Cell::COUNT];
+        hero.gems = Gems::NONE;
+        hero.fight = Fight::default();
         self.discard_demons(demons);
         items.iter().for_each(|item| self.discard_item(item));
     }

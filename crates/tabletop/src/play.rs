@@ -209,8 +209,8 @@ impl<G: Game> Match<G> {
         events
     }
 
-    /// What closes a window: chance, a disclosure, an input of another seat (unless the seats
-    /// play apart from each other, where only their own steps concern them).
+    /// What closes a window: chance, a disclosure, an input of another seat. While the seats play
+    /// apart from each other only their own steps concern them.
     fn close_windows(&mut self, input: InputOf<G>, apart: bool, disclosed: bool) {
         let len = self.record.len();
         let author = match input {
@@ -220,7 +220,7 @@ impl<G: Game> Match<G> {
         let is_act = matches!(input, Input::Act(..));
         for (index, from) in self.open_from.iter_mut().enumerate() {
             let own = author.is_some_and(|seat| seat.index() == index);
-            let closes = disclosed || if own { !is_act } else { !apart };
+            let closes = if own { disclosed || !is_act } else { !apart };
             if closes {
                 *from = len;
             }

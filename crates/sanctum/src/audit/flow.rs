@@ -10,8 +10,8 @@ use crate::phase::{chest, levels, response};
 use crate::state::{DieState, Fate, Hero, Row, Table};
 
 pub(super) fn audit(game: &Sanctum) -> Result<(), String> {
-    effects(game)?;
     let Some(frame) = game.frame else { return over(game) };
+    effects(game)?;
     let table = &game.table;
     let is_late = is_late(frame);
     ensure(is_late == table.blessings_open, || format!("{frame:?} and open blessings (S-19.3)"))?;

@@ -34,7 +34,7 @@ fn go_on(game: &mut Sanctum, mut left: u8, events: &mut impl Sink<Event>) {
             game.goto(Frame::Lay { left });
             return;
         }
-        let (1.., Some(lord)) = (left, deck.top.take()) else { break };
+        let Some(lord) = deck.top.take_if(|_| left > 0) else { break };
         deck.laid.push(lord);
         left -= 1;
         events.push(|| Event::LordLaid { lord });

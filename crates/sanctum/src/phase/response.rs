@@ -179,7 +179,7 @@ pub(crate) fn go_on_laying(game: &mut Sanctum, mut left: u8, events: &mut impl S
             game.goto(Frame::LayRoar { left });
             return;
         }
-        let (1.., Some(lord)) = (left, deck.top.take()) else { break };
+        let Some(lord) = deck.top.take_if(|_| left > 0) else { break };
         deck.laid.push(lord);
         left -= 1;
         events.push(|| Event::LordLaid { lord });

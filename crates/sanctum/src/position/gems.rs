@@ -22,8 +22,8 @@ pub(super) fn lay(
     // White gem of the start, and all gems of gained skills.
     let mut earned = Gems::one(Gem::White);
     hero.gained_skills().for_each(|cell| earned.add(printed(cell)));
-    if is_cleared {
-        // S-19.2.
+    if is_cleared || hero.is_dead() {
+        // S-19.2, O-11.2.
         hero.table = [Gems::NONE; Cell::COUNT];
         hero.gems = written.gems.unwrap_or(Gems::NONE);
         let least = if earned.covers(worn) { earned } else { worn };

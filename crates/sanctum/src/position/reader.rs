@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use tabletop::{MAX_SEATS, PositionError, Seat};
 
 use super::hero::{WrittenFight, WrittenHero, WrittenRow};
-use super::{FORMAT, Position, WrittenDeck, WrittenFrame, WrittenLord, empty, gems};
+use super::{FORMAT, Position, WrittenDeck, WrittenFrame, WrittenLord, empty, gems, write_outcome};
 use crate::audit;
 use crate::components::Components;
 use crate::flow::{Frame, Sanctum, Step};
@@ -39,6 +39,10 @@ pub(super) fn build(
     builder.count_tokens()?;
     let game = builder.finish()?;
     audit::audit(&game).map_err(|reason| PositionError::new("the whole", reason))?;
+    let outcome = game.frame.is_none().then(|| write_outcome(&game.table));
+    if position.outcome.is_some() && position.outcome != outcome {
+        return Err(PositionError::new("outcome", "the table says otherwise (S-26)"));
+    }
     Ok(game)
 }
 
@@ -108,7 +112,6 @@ impl<'a> Builder<'a> {
         }
         table.first = position.first.unwrap_or(Seat::new(0));
         table.active = position.active.unwrap_or(table.first);
-        table.breacher = position.breacher;
         table.turn = position.turn.unwrap_or(0);
         table.round = position.round.unwrap_or(0);
         if table.turn > MAX_TURN || table.round > 10_000 {
@@ -120,6 +123,9 @@ impl<'a> Builder<'a> {
             Some(WrittenFrame::Frame(frame)) => Some(frame),
         };
         table.blessings_open = position.blessings_open.unwrap_or(table.round > 0 || is_late(frame));
+        // Somebody breached the walls before the respite; who, matters only for the order.
+        let is_called = table.blessings_open || frame == Some(Frame::Respite);
+        table.breacher = position.breacher.or(is_called.then_some(table.first));
         let figures = read_figures(&position.heroes)?;
         table.heroes = figures.map(|figure| Hero::new(components, figure));
         Ok(Builder {
@@ -152,7 +158,12 @@ impl<'a> Builder<'a> {
                 self.place(demon, &format!("{at}.zone"))?;
             }
             let is_cleared = self.table.blessings_open;
-            let hero = read_hero(self.components, written, self.table.heroes[index].figure);
+            let mut hero = read_hero(self.components, written, self.table.heroes[index].figure);
+            let is_called = is_cleared || self.frame == Some(Frame::Respite);
+            let is_breacher = self.table.breacher == Some(Seat::new(index as u8));
+            if written.place.is_none() && (is_called || is_breacher) {
+                hero.place = Place::Cathedral;
+            }
             self.table.heroes[index] = hero;
             let hero = &mut self.table.heroes[index];
             gems::lay(hero, written, self.components, is_cleared, &at)?;
@@ -539,7 +550,7 @@ impl<'a> Builder<'a> {
             let written = self.position.heroes.get(index);
             let named = written.map_or([None, None], |it| [it.stamina, it.focus]);
             hero.pool = [0, 0];
-            let owned = hero.owned_tokens(self.components);
+            let owned = if hero.is_dead() { [0, 0] } else { hero.owned_tokens(self.components) };
             let lying = hero.tokens_in_play();
             for kind in 0..2 {
                 hero.pool[kind] = named[kind].unwrap_or(owned[kind].saturating_sub(lying[kind]));
@@ -664,7 +675,7 @@ fn read_hero(components: &Components, written: &WrittenHero, figure: Figure) -> 
     let mut hero = Hero::new(components, figure);
     hero.fate = written.fate.unwrap_or(Fate::Alive);
     hero.place = written.place.unwrap_or(Place::Start);
-    hero.health = written.health.unwrap_or(10);
+    hero.health = written.health.unwrap_or(if hero.is_dead() { 0 } else { 10 });
     hero.marked = written.marked;
     for (slot, equipped) in &written.slots {
         hero.slots[slot.index()] = Some(*equipped);

@@ -2,8 +2,9 @@
 
 use proptest::prelude::*;
 use tabletop::laws;
-use tabletop::{Fate, Game};
+use tabletop::Game;
 
+use super::scene;
 use crate::{Components, Difficulty, Options, Sanctum};
 
 fn options(players: usize, difficulty: Difficulty) -> Options {
@@ -14,22 +15,8 @@ fn any_options() -> impl Strategy<Value = Options> {
     (2usize..=4, 0usize..4).prop_map(|(players, nth)| options(players, Difficulty::ALL[nth]))
 }
 
-/// A table in the middle of a game: random play, so many steps.
-fn later(options: &Options, seed: u64, steps: usize) -> Sanctum {
-    let mut game = Sanctum::new(Components::house(), options);
-    let mut fate = Fate::new(seed);
-    let mut actions = Vec::new();
-    for _ in 0..steps {
-        if game.outcome().is_some() {
-            break;
-        }
-        laws::random_step(&mut game, &mut fate, &mut actions);
-    }
-    game
-}
-
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
     fn laws_hold_from_the_start(
@@ -44,10 +31,21 @@ proptest! {
     fn laws_hold_from_the_middle(
         options in any_options(),
         seed in any::<u64>(),
-        steps in 0usize..1200,
+        steps in 0usize..900,
         choices in prop::collection::vec(any::<u16>(), 1..60),
     ) {
-        let start = later(&options, seed, steps);
+        let start = scene::later(&options, seed, steps);
+        laws::walk(&start, &choices).map_err(TestCaseError::fail)?;
+    }
+
+    #[test]
+    fn laws_hold_in_act_vi(
+        options in any_options(),
+        seed in any::<u64>(),
+        steps in 0usize..250,
+        choices in prop::collection::vec(any::<u16>(), 1..60),
+    ) {
+        let Some(start) = scene::late(&options, seed, steps) else { return Ok(()) };
         laws::walk(&start, &choices).map_err(TestCaseError::fail)?;
     }
 
