@@ -10,8 +10,8 @@ use bots::Call;
 use sanctum::Sanctum;
 use serde_json::{Map, Value, json};
 use tabletop::{
-    Counting, Fate, Header, Match, Notation, Record, Rejected, Rule, Seat, Stream, Viewer, nearest,
-    perft, replay,
+    Counting, Fate, Header, Match, Notation, Record, RecordError, Rejected, Rule, Seat, Stream,
+    Viewer, nearest, perft, replay,
 };
 
 use crate::SetArgs;
@@ -108,6 +108,12 @@ impl From<Rejected> for Fault {
             Rejected::TooLong => ("too_long", None),
         };
         Fault { code, rule, message: rejected.to_string(), near: Vec::new() }
+    }
+}
+
+impl From<RecordError> for Fault {
+    fn from(error: RecordError) -> Self {
+        Fault::new("bad_record", error.to_string())
     }
 }
 
@@ -224,7 +230,7 @@ impl<'a> Start<'a> {
         if let Some(position) = request.get("position") {
             return Ok(Start::Position(position));
         }
-        Ok(Start::Record(Record::parse(text(request, "record")?).map_err(bad_record)?))
+        Ok(Start::Record(Record::parse(text(request, "record")?)?))
     }
 
     /// The game it is for; a position need not say so when it is for Bastion.
@@ -234,10 +240,6 @@ impl<'a> Start<'a> {
             Start::Record(record) => &record.header.game,
         }
     }
-}
-
-fn bad_record(error: tabletop::RecordError) -> Fault {
-    Fault::new("bad_record", error.to_string())
 }
 
 /// A match with what its record needs.
@@ -274,7 +276,7 @@ impl<G: Notation + WithBots> Table<G> {
                 Table { game: Match::at(game), fate, header }
             }
             Start::Record(record) => {
-                let game = replay::<G>(set, &record).map_err(bad_record)?;
+                let game = replay::<G>(set, &record)?;
                 Table { game, fate, header: record.header }
             }
         })

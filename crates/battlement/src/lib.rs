@@ -89,6 +89,9 @@ pub(crate) struct MatchArgs {
     /// An option of the game, such as `mode=tutorial`; may be repeated.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub(crate) options: Vec<String>,
+    /// The same as `--option difficulty=…`.
+    #[arg(long)]
+    pub(crate) difficulty: Option<String>,
     #[command(flatten)]
     pub(crate) set: SetArgs,
 }
@@ -103,6 +106,7 @@ impl MatchArgs {
                 .ok_or_else(|| format!("--option {option}: expected key=value"))?;
             pairs.push((key.to_owned(), value.to_owned()));
         }
+        pairs.extend(self.difficulty.iter().map(|it| ("difficulty".to_owned(), it.clone())));
         if let Some(players) = self.players {
             pairs.push(("players".to_owned(), players.to_string()));
         } else if !pairs.iter().any(|(key, _)| key == "players") {

@@ -3,26 +3,28 @@
 use bots::{Bot, Call};
 use tabletop::{Fate, Game, Ignore, Seat, SeatSet, Viewer};
 
-/// What a finished game was like.
+/// A finished game.
 #[derive(Clone, Debug)]
-pub(crate) struct Played<O> {
-    pub(crate) outcome: O,
-    pub(crate) turns: u32,
+pub(crate) struct Played<G: Game> {
+    pub(crate) game: G,
+    pub(crate) outcome: G::Outcome,
     pub(crate) decisions: u64,
 }
 
-/// Plays on until the game is over.
+/// Plays on until the game is over; `watch` sees the game before every input.
 pub(crate) fn play<G: Game>(
     mut game: G,
     fate: &mut Fate,
     bots: &mut [Box<dyn Bot<G>>],
-) -> Result<Played<G::Outcome>, String> {
+    watch: &mut impl FnMut(&G),
+) -> Result<Played<G>, String> {
     let mut offers = Vec::new();
     let mut decisions = 0;
     for _ in 0..G::MAX_INPUTS {
         if let Some(outcome) = game.outcome() {
-            return Ok(Played { outcome, turns: game.turns(), decisions });
+            return Ok(Played { game, outcome, decisions });
         }
+        watch(&game);
         if let Some(stream) = game.pending().chance.lowest() {
             let chance = game.sample(stream, fate.stream(stream));
             game.resolve(stream, chance, &mut Ignore);

@@ -21,7 +21,7 @@ pub(crate) struct RecordArgs {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Begin at this position (a file) instead of the set-up.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "difficulty"])]
     position: Option<std::path::PathBuf>,
 }
 

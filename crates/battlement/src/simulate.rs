@@ -1,5 +1,8 @@
 //! `battlement simulate`: many games by bots, and what came of them.
 
+mod bastion_report;
+mod sanctum_report;
+
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,7 +12,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use sanctum::Sanctum;
 use serde::Serialize;
-use tabletop::{Fate, Game};
+use tabletop::Fate;
 
 use crate::games::{GameName, WithBots, WithSets};
 use crate::playout::{Played, mix, play};
@@ -38,19 +41,42 @@ pub(crate) struct SimulateArgs {
 
 /// The summary; nothing in it depends on the clock or on the number of threads.
 #[derive(Serialize)]
-struct Summary {
+struct Summary<R> {
     game: &'static str,
     options: BTreeMap<String, String>,
     set: String,
     bots: Vec<String>,
     seed: u64,
     games: u64,
-    wins: u64,
-    win_rate: f64,
-    turns: Spread,
-    decisions: Spread,
-    outcomes: BTreeMap<String, u64>,
-    causes_of_loss: BTreeMap<String, u64>,
+    #[serde(flatten)]
+    report: R,
+}
+
+/// A game of which much can be said after many of them.
+trait Counted: WithSets + WithBots {
+    /// What has to be noted while a game goes on, because the end no longer shows it.
+    type Note: Default;
+    /// Sums over games.
+    type Tally: Tally<Self>;
+
+    /// Takes note of the state before an input.
+    fn note(&self, note: &mut Self::Note);
+}
+
+/// Sums over games; adding them up in any order gives the same.
+trait Tally<G: Counted>: Default + Send {
+    type Report: Report;
+
+    fn add(&mut self, played: &Played<G>, note: &G::Note);
+
+    fn merge(&mut self, other: Self);
+
+    fn report(self) -> Self::Report;
+}
+
+/// What the games were like, as JSON and in lines for people.
+trait Report: Serialize {
+    fn lines(&self) -> Vec<String>;
 }
 
 #[derive(Serialize)]
@@ -60,15 +86,12 @@ struct Spread {
     max: u64,
 }
 
-/// Sums over games; adding them up in any order gives the same.
-#[derive(Default)]
-struct Tally {
-    games: u64,
-    wins: u64,
-    turns: Range,
-    decisions: Range,
-    outcomes: BTreeMap<String, u64>,
-    losses: BTreeMap<String, u64>,
+impl Spread {
+    /// A line of a report.
+    fn line(&self, what: &str) -> String {
+        let Spread { mean, min, max } = self;
+        format!("{what:<9} {mean:>8.1} on average, {min} to {max}")
+    }
 }
 
 #[derive(Default)]
@@ -94,38 +117,34 @@ impl Range {
         self.sum += other.sum;
     }
 
-    fn spread(&self) -> Spread {
+    fn mean(&self) -> f64 {
         let mean = if self.n == 0 { 0.0 } else { self.sum as f64 / self.n as f64 };
-        Spread { mean: (mean * 1000.0).round() / 1000.0, min: self.min, max: self.max }
+        rounded(mean)
+    }
+
+    fn spread(&self) -> Spread {
+        Spread { mean: self.mean(), min: self.min, max: self.max }
+    }
+
+    fn spread_if_any(&self) -> Option<Spread> {
+        (self.n > 0).then(|| self.spread())
     }
 }
 
-impl Tally {
-    fn add<G: Game>(&mut self, played: &Played<G::Outcome>) {
-        self.games += 1;
-        let outcome = played.outcome.to_string();
-        if G::winners(&played.outcome).is_empty() {
-            *self.losses.entry(outcome.clone()).or_default() += 1;
-        } else {
-            self.wins += 1;
-        }
-        *self.outcomes.entry(outcome).or_default() += 1;
-        self.turns.add(u64::from(played.turns));
-        self.decisions.add(played.decisions);
+/// Adds up what was counted under the same names.
+fn merge_counts(counts: &mut BTreeMap<String, u64>, others: BTreeMap<String, u64>) {
+    for (name, n) in others {
+        *counts.entry(name).or_default() += n;
     }
+}
 
-    fn merge(&mut self, other: Tally) {
-        self.games += other.games;
-        self.wins += other.wins;
-        self.turns.merge(&other.turns);
-        self.decisions.merge(&other.decisions);
-        for (outcome, n) in other.outcomes {
-            *self.outcomes.entry(outcome).or_default() += n;
-        }
-        for (outcome, n) in other.losses {
-            *self.losses.entry(outcome).or_default() += n;
-        }
-    }
+fn rounded(value: f64) -> f64 {
+    (1000.0 * value).round() / 1000.0
+}
+
+/// A part of a whole, with four digits.
+fn share(part: u64, whole: u64) -> f64 {
+    if whole == 0 { 0.0 } else { (10_000.0 * part as f64 / whole as f64).round() / 10_000.0 }
 }
 
 pub(crate) fn run(args: &SimulateArgs) -> Result<(), String> {
@@ -135,7 +154,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), String> {
     }
 }
 
-fn simulate<G: WithSets + WithBots>(args: &SimulateArgs) -> Result<(), String> {
+fn simulate<G: Counted>(args: &SimulateArgs) -> Result<(), String> {
     let set = G::set(&args.of.set)?;
     if args.games == 0 {
         return Err("--games 0: play at least one".to_owned());
@@ -145,37 +164,32 @@ fn simulate<G: WithSets + WithBots>(args: &SimulateArgs) -> Result<(), String> {
     if let Some(unknown) = bots.iter().find(|name| G::bot(name, 0).is_none()) {
         return Err(format!("--bots {unknown}: there is no such bot"));
     }
-    let total = play_all::<G>(args, set, &options, &bots)?;
+    let tally = play_all::<G>(args, set, &options, &bots)?;
     let summary = Summary {
         game: G::NAME,
         options: G::write_options(&options).into_iter().collect(),
         set: G::set_id(set),
         bots,
         seed: args.seed,
-        games: total.games,
-        wins: total.wins,
-        win_rate: total.wins as f64 / total.games as f64,
-        turns: total.turns.spread(),
-        decisions: total.decisions.spread(),
-        outcomes: total.outcomes,
-        causes_of_loss: total.losses,
+        games: args.games,
+        report: tally.report(),
     };
     print(&summary, args.json)
 }
 
 /// All games, spread over threads; game number n is the same whichever thread plays it.
-fn play_all<G: WithSets + WithBots>(
+fn play_all<G: Counted>(
     args: &SimulateArgs,
     set: &'static G::Components,
     options: &G::Options,
     names: &[String],
-) -> Result<Tally, String> {
+) -> Result<G::Tally, String> {
     let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
     let threads = args.threads.unwrap_or(cores).clamp(1, 256);
     let progress = progress(args.games);
     let next = AtomicU64::new(0);
-    let work = || -> Result<Tally, String> {
-        let mut tally = Tally::default();
+    let work = || -> Result<G::Tally, String> {
+        let mut tally = G::Tally::default();
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             if index >= args.games {
@@ -185,13 +199,15 @@ fn play_all<G: WithSets + WithBots>(
             let seats = (0..).zip(names);
             let mut bots: Vec<_> =
                 seats.filter_map(|(seat, name)| G::bot(name, mix(seed, seat))).collect();
-            let played = play(G::new(set, options), &mut Fate::new(seed), &mut bots)
+            let mut note = G::Note::default();
+            let mut watch = |game: &G| game.note(&mut note);
+            let played = play(G::new(set, options), &mut Fate::new(seed), &mut bots, &mut watch)
                 .map_err(|reason| format!("game {index}: {reason}"))?;
-            tally.add::<G>(&played);
+            tally.add(&played, &note);
             progress.inc(1);
         }
     };
-    let tallies: Vec<Result<Tally, String>> = std::thread::scope(|scope| {
+    let tallies: Vec<Result<G::Tally, String>> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let join = |it: std::thread::ScopedJoinHandle<'_, _>| {
             it.join().unwrap_or_else(|_| Err("a worker panicked".to_owned()))
@@ -199,7 +215,7 @@ fn play_all<G: WithSets + WithBots>(
         workers.into_iter().map(join).collect()
     });
     progress.finish_and_clear();
-    let mut total = Tally::default();
+    let mut total = G::Tally::default();
     for tally in tallies {
         total.merge(tally?);
     }
@@ -225,7 +241,7 @@ fn progress(games: u64) -> ProgressBar {
     bar
 }
 
-fn print(summary: &Summary, json: bool) -> Result<(), String> {
+fn print<R: Report>(summary: &Summary<R>, json: bool) -> Result<(), String> {
     if json {
         output::line(&serde_json::to_string_pretty(summary).map_err(|it| it.to_string())?);
         return Ok(());
@@ -238,13 +254,6 @@ fn print(summary: &Summary, json: bool) -> Result<(), String> {
         summary.bots.join(", "),
         summary.seed
     ));
-    output::line(&format!("won {} ({:.2} %)", summary.wins, 100.0 * summary.win_rate));
-    let Spread { mean, min, max } = summary.turns;
-    output::line(&format!("turns     {mean:>8.1} on average, {min} to {max}"));
-    let Spread { mean, min, max } = summary.decisions;
-    output::line(&format!("decisions {mean:>8.1} on average, {min} to {max}"));
-    for (outcome, n) in &summary.outcomes {
-        output::line(&format!("  {n:>8} {outcome}"));
-    }
+    summary.report.lines().iter().for_each(|line| output::line(line));
     Ok(())
 }
