@@ -8,7 +8,7 @@ use std::io::BufRead;
 use bastion::Bastion;
 use clap::Args;
 use sanctum::Sanctum;
-use tabletop::{Fate, Header, Match, Record, Seat};
+use tabletop::{Event as _, Fate, Header, MAX_SEATS, Match, Record, Seat, Viewer};
 
 use crate::games::{GameName, WithBots, WithSets};
 use crate::playout::next_action;
@@ -38,11 +38,11 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), String> {
 
 /// A game that can be shown in the terminal.
 trait OnTerminal: WithSets + WithBots {
-    /// The table in some lines.
-    fn draw(&self) -> String;
+    /// The table in some lines, as the person in a seat sees it; without a seat as anybody does.
+    fn draw(&self, seat: Option<Seat>) -> String;
 
     /// What is worth telling of an event.
-    fn sentence(event: &Self::Event) -> Option<String>;
+    fn sentence(&self, event: &Self::Event) -> Option<String>;
 }
 
 fn play<G: OnTerminal>(args: &PlayArgs, default_players: usize) -> Result<(), String> {
@@ -75,25 +75,23 @@ impl<G: OnTerminal> Terminal<'_, G> {
         if bots.is_empty() {
             return Err(format!("--bot {}: there is no such bot", self.args.bot));
         }
-        let args = self.args;
-        let mine = |seat: Seat| args.seats.iter().any(|it| usize::from(*it) == seat.index());
         loop {
             let pending = self.game.pending();
             if let Some(outcome) = self.game.game().outcome() {
-                output::line(&self.game.game().draw());
+                output::line(&self.game.game().draw(None));
                 output::line(&format!("The game is over: {outcome}."));
                 return Ok(());
             }
             if let Some(stream) = pending.chance.lowest() {
                 let dice = self.fate.stream(stream);
                 let (_, events) = self.game.resolve(stream, dice).map_err(|it| it.to_string())?;
-                tell::<G>(&events);
+                self.tell(&events);
                 continue;
             }
             // A person decides before bots do.
             let has_passed = self.passed == Some(self.game.decision());
             let asked = if has_passed { pending.needed } else { pending.seats };
-            let person = asked.iter().find(|seat| mine(*seat));
+            let person = asked.iter().find(|seat| self.is_person(*seat));
             if let Some(seat) = person {
                 if !self.ask(seat)? {
                     return Ok(());
@@ -103,14 +101,14 @@ impl<G: OnTerminal> Terminal<'_, G> {
             let (seat, action) = next_action(self.game.game(), &mut bots, &mut Vec::new())?;
             output::line(&format!("seat {seat}: {action}"));
             let events = self.game.act(seat, action).map_err(|it| it.to_string())?;
-            tell::<G>(&events);
+            self.tell(&events);
         }
     }
 
     /// Asks a person; false to leave.
     fn ask(&mut self, seat: Seat) -> Result<bool, String> {
         let offers = self.game.offers(seat);
-        output::line(&self.game.game().draw());
+        output::line(&self.game.game().draw(Some(seat)));
         for (index, offer) in offers.iter().enumerate() {
             output::line(&format!("{:>4}  {offer}", index + 1));
         }
@@ -145,7 +143,7 @@ impl<G: OnTerminal> Terminal<'_, G> {
             },
         };
         match self.game.act(seat, action) {
-            Ok(events) => tell::<G>(&events),
+            Ok(events) => self.tell(&events),
             Err(tabletop::Rejected::NotOffered { rule }) => {
                 let reason = G::rule_text(rule).unwrap_or_default();
                 output::line(&format!("Not allowed by {rule}: {reason}"));
@@ -153,8 +151,20 @@ impl<G: OnTerminal> Terminal<'_, G> {
             Err(rejected) => output::line(&rejected.to_string()),
         }
     }
-}
+    /// Tells what the persons here get to know.
+    fn tell(&self, events: &[G::Event]) {
+        let persons: Vec<Seat> =
+            Seat::first(MAX_SEATS).filter(|seat| self.is_person(*seat)).collect();
+        for event in events {
+            let is_seen = |seat: &Seat| event.seen_by(Viewer::Seat(*seat)).is_some();
+            let sentence = self.game.game().sentence(event);
+            if let Some(line) = sentence.filter(|_| persons.iter().any(is_seen)) {
+                output::line(&format!("    {line}"));
+            }
+        }
+    }
 
-fn tell<G: OnTerminal>(events: &[G::Event]) {
-    events.iter().filter_map(G::sentence).for_each(|line| output::line(&format!("    {line}")));
+    fn is_person(&self, seat: Seat) -> bool {
+        self.args.seats.iter().any(|it| usize::from(*it) == seat.index())
+    }
 }

@@ -1,13 +1,14 @@
 //! The table of Bastion and what happens on it, in words for the terminal.
 
 use bastion::{Bastion, Color, District, Event, Hero, MAX_SOURCES, March, Place, Section, Target};
+use tabletop::Seat;
 
 impl super::OnTerminal for Bastion {
-    fn draw(&self) -> String {
+    fn draw(&self, _seat: Option<Seat>) -> String {
         draw(self)
     }
 
-    fn sentence(event: &Event) -> Option<String> {
+    fn sentence(&self, event: &Event) -> Option<String> {
         sentence(event)
     }
 }
