@@ -1,4 +1,9 @@
 //! Tests of the rules crate. Cases that need no code are in `conformance/sanctum/`.
 
+mod agreement;
+mod broken;
+mod draws;
 mod laws;
 mod scene;
+mod secrets;
+mod together;

@@ -242,7 +242,10 @@ impl<'a> Builder<'a> {
                 [first] => DemonGroup { first: *first, second: None },
                 [first, second] => DemonGroup { first: *first, second: Some(*second) },
                 _ => {
-                    return Err(PositionError::new(at, "a set is a pair or a single demon (S-5.8)"));
+                    return Err(PositionError::new(
+                        at,
+                        "a set is a pair or a single demon (S-5.8)",
+                    ));
                 }
             };
             if self.table.sets.is_full() {

@@ -1,8 +1,8 @@
 //! The laws of `tabletop::laws`, along random walks of every player count and difficulty.
 
 use proptest::prelude::*;
-use tabletop::laws;
 use tabletop::Game;
+use tabletop::laws;
 
 use super::scene;
 use crate::{Components, Difficulty, Options, Sanctum};
@@ -11,7 +11,7 @@ fn options(players: usize, difficulty: Difficulty) -> Options {
     Options { difficulty, ..Options::new(players) }
 }
 
-fn any_options() -> impl Strategy<Value = Options> {
+pub(super) fn any_options() -> impl Strategy<Value = Options> {
     (2usize..=4, 0usize..4).prop_map(|(players, nth)| options(players, Difficulty::ALL[nth]))
 }
 

@@ -15,7 +15,9 @@ fn weight(game: &Sanctum, seat: Seat, action: &Action) -> u32 {
         Action::Fight | Action::Breach => 8,
         Action::Skill(..) | Action::Bless(..) | Action::Drink(..) => 4,
         Action::Move if has_demons => 1,
-        Action::Use { .. } | Action::Rage(..) if hero.fight.dice.iter().all(|die| die.modified) => 1,
+        Action::Use { .. } | Action::Rage(..) if hero.fight.dice.iter().all(|die| die.modified) => {
+            1
+        }
         Action::Use { .. } | Action::Rage(..) => 2,
         Action::PayPenalty => 6,
         Action::TakeOff(_) | Action::EndAttack | Action::Accept | Action::Sell(..) => 1,
