@@ -16,11 +16,18 @@ struct Book {
     cases: &'static str,
 }
 
-const BOOKS: [Book; 1] = [Book {
-    rules: "docs/rules/bastion.md",
-    code: "crates/bastion/src",
-    cases: "conformance/bastion",
-}];
+const BOOKS: [Book; 2] = [
+    Book {
+        rules: "docs/rules/bastion.md",
+        code: "crates/bastion/src",
+        cases: "conformance/bastion",
+    },
+    Book {
+        rules: "docs/rules/sanctum.md",
+        code: "crates/sanctum/src",
+        cases: "conformance/sanctum",
+    },
+];
 
 /// Rules that no test can show, each with the reason.
 const REASONS: &str = "docs/rules/untested.toml";
@@ -104,10 +111,11 @@ fn is_test(path: &Path) -> bool {
         || path.file_name().is_some_and(|name| name == "tests.rs")
 }
 
-/// `B-9.8` in a comment, `B-9.2 to B-9.5` as a range, `b(9, 8)` in code.
+/// `B-9.8` in a comment, `B-9.2 to B-9.5` as a range, `b(9, 8)` in code; the rule books have the
+/// letters B and R, S and O.
 fn code_of(root: &Path, folder: &Path) -> Result<Places, String> {
     let range = pattern(r"([A-Z])-(\d+)\.(\d+)(?: to [A-Z]-(\d+)\.(\d+))?");
-    let call = pattern(r"\bb\((\d+), (\d+)\)");
+    let call = pattern(r"\b([bso])\((\d+), (\d+)\)");
     let mut places = Places::new();
     for path in files(folder, "rs").filter(|path| !is_test(path)) {
         let name = relative(root, &path);
@@ -119,7 +127,8 @@ fn code_of(root: &Path, folder: &Path) -> Result<Places, String> {
                 }
             }
             for found in call.captures_iter(line) {
-                note(&mut places, format!("B-{}.{}", &found[1], &found[2]), place.clone());
+                let id = format!("{}-{}.{}", found[1].to_uppercase(), &found[2], &found[3]);
+                note(&mut places, id, place.clone());
             }
         }
     }

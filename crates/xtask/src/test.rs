@@ -14,6 +14,7 @@ pub(crate) fn run() -> Result<(), String> {
     // The figures come from the shipped binary, not from the test build.
     battlement(&["check", "conformance"])?;
     battlement(&["data", "check", "data/bastion/house"])?;
+    battlement(&["data", "check", "data/sanctum/house"])?;
     rules::run(&root(), false)?;
     tidy::run(&root())?;
     // Fuzz targets have a workspace of their own; they must keep compiling.
