@@ -71,3 +71,49 @@ pub(crate) fn mix(seed: u64, n: u64) -> u64 {
     z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     z ^ (z >> 31)
 }
+
+#[cfg(test)]
+mod tests {
+    use sanctum::{Components, Sanctum};
+    use serde_json::json;
+    use tabletop::{Notation as _, Stream};
+
+    use super::*;
+
+    /// Plays a game of Sanctum from its respite on; `first` picks who or what goes on first.
+    fn play_on(seed: u64, first: fn(usize) -> usize) -> Sanctum {
+        let position = json!({"players": 3, "frame": "respite"});
+        let mut game = Sanctum::from_position(Components::house(), &position).expect("a position");
+        let mut fate = Fate::new(seed);
+        let bot = |seat| bots::sanctum_bot("random", mix(seed, seat));
+        let mut bots: Vec<_> = (0..3).filter_map(bot).collect();
+        while !game.pending().is_over() {
+            let pending = game.pending();
+            let streams: Vec<Stream> = pending.chance.iter().collect();
+            let next = first(streams.len() + pending.seats.len());
+            if let Some(stream) = streams.get(next) {
+                let chance = game.sample(*stream, fate.stream(*stream));
+                game.resolve(*stream, chance, &mut Ignore);
+                continue;
+            }
+            let seat = pending.seats.iter().nth(next - streams.len()).expect("somebody decides");
+            let mut offers = Vec::new();
+            game.legal_actions(seat, &mut offers);
+            let look = || game.view(Viewer::Seat(seat));
+            let bot = &mut bots[seat.index()];
+            let choice = bot.choose(seat, Call::Needed, &offers, &look).expect("a choice");
+            game.act(seat, offers[choice.index], &mut Ignore);
+        }
+        game
+    }
+
+    #[test]
+    fn who_is_faster_in_simultaneous_parts_changes_nothing() {
+        for seed in 0..200 {
+            let one = play_on(seed, |_| 0);
+            let other = play_on(seed, |open| open - 1);
+            let third = play_on(seed, |open| open / 2);
+            assert!(one == other && one == third, "seed {seed}");
+        }
+    }
+}

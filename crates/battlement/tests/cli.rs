@@ -1,47 +1,11 @@
 //! The binary as its users meet it: commands, output, errors, exit status.
 
+mod common;
+
 use std::fs;
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
 
+use common::{assert_refused, battlement, engine, root, stdout};
 use serde_json::{Value, json};
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-fn battlement(arguments: &[&str]) -> Output {
-    let binary = env!("CARGO_BIN_EXE_battlement");
-    Command::new(binary).args(arguments).current_dir(root()).output().expect("the binary runs")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stdout).into_owned()
-}
-
-/// Bad input: exit status 2, the reason on standard error, nothing else.
-fn assert_refused(arguments: &[&str], reason: &str) {
-    let output = battlement(arguments);
-    let error = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {error}");
-    assert!(output.stdout.is_empty(), "{arguments:?} printed {}", stdout(&output));
-    assert!(error.contains(reason), "{arguments:?}: {error}");
-}
-
-fn engine(requests: &[Value]) -> Vec<Value> {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_battlement"))
-        .arg("engine")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the engine starts");
-    let lines: String = requests.iter().map(|request| format!("{request}\n")).collect();
-    child.stdin.take().expect("a pipe").write_all(lines.as_bytes()).expect("the engine reads");
-    let output = child.wait_with_output().expect("the engine ends");
-    assert!(output.status.success());
-    stdout(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
-}
 
 #[test]
 fn conformance_cases_pass() {
@@ -208,6 +172,9 @@ fn wrong_flags_are_refused() {
     assert_refused(&["check", "no-such-file.json"], "no-such-file.json");
     assert_refused(&["replay", "no-such-file.record"], "no-such-file.record");
     assert_refused(&["data", "check", "no-such-folder"], "not a folder");
+    assert_refused(&["data", "check", "docs"], "there is no enemies.toml, no cards.toml");
+    assert_refused(&["simulate", "sanctum", "--players", "1"], "2 to 4 take part (S-1.1)");
+    assert_refused(&["simulate", "sanctum", "--difficulty", "easy"], "`easy` is no difficulty");
     assert_refused(&["dance"], "unrecognized subcommand");
 }
 
@@ -299,6 +266,18 @@ fn no_line_however_broken_ends_the_engine() {
         r#"{"op": "perft", "depth": 99}"#,
         r#"{"op": "why_not", "seat": 0, "text": "end phase", "language": "xx"}"#,
         r#"{"op": "bot", "seat": 0}"#,
+        r#"{"op": "preview", "seat": 0}"#,
+        r#"{"op": "load", "position": {"game": "chess"}}"#,
+        r#"{"op": "load", "game": "bastion", "position": {"game": "sanctum"}}"#,
+        r#"{"op": "new", "game": "sanctum", "players": 1}"#,
+        r#"{"op": "new", "game": "sanctum", "options": {"difficulty": "easy"}}"#,
+        r#"{"op": "load", "game": "sanctum", "record": "x"}"#,
+        r#"{"op": "load", "game": "sanctum", "position": {"frame": "round"}}"#,
+        r#"{"op": "preview"}"#,
+        r#"{"op": "preview", "seat": 9}"#,
+        r#"{"op": "chance", "seat": 1, "text": "roll 7"}"#,
+        r#"{"op": "chance", "text": "sample"}"#,
+        r#"{"op": "act", "seat": 1, "text": "assign die/7 card/1"}"#,
     ];
     for line in lines {
         let (answer, quit) = engine.answer(line);

@@ -336,3 +336,31 @@ fn sentence(components: &Components, event: &Event) -> Option<String> {
         _ => return None,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use tabletop::Notation as _;
+
+    use super::*;
+
+    #[test]
+    fn nobody_sees_what_lies_face_down() {
+        let position = json!({
+            "players": 2, "frame": "round",
+            "heroes": [{"blessings": [7]}, {"blessings": [8]}],
+        });
+        let mut game = Sanctum::from_position(Components::house(), &position).expect("a position");
+        let text = draw(&game, Some(Seat::new(0)));
+        assert_eq!(text.matches("face down").count(), 8, "fury cards: {text}");
+        assert!(text.contains("act VI, round 1") && text.contains("blessing/8"), "{text}");
+        let position = json!({
+            "players": 2,
+            "heroes": [{"blessings": [7]}, {"blessings": [8]}],
+        });
+        game = Sanctum::from_position(Components::house(), &position).expect("a position");
+        let text = draw(&game, Some(Seat::new(0)));
+        assert!(text.contains("blessing/7") && !text.contains("blessing/8"), "{text}");
+        assert!(text.contains("1 face down"), "{text}");
+    }
+}
