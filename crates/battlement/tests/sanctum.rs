@@ -179,7 +179,7 @@ fn the_engine_plays_two_heroes_at_the_same_time() {
     let one = [load.clone(), roll(0), dice(0), dice(0), roll(1), dice(1), dice(1)];
     let other = [load, roll(1), roll(0), dice(1), dice(0), dice(1), dice(0)];
     let end = |requests: &[Value]| {
-        let answers = engine(&[requests, &[position.clone()]].concat());
+        let answers = engine(&[requests, std::slice::from_ref(&position)].concat());
         answers.last().expect("an answer")["position"].clone()
     };
     assert_eq!(end(&one), end(&other), "what a seat rolls does not depend on who was faster");
