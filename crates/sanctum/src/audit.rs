@@ -313,6 +313,8 @@ fn row(table: &Table, row: &Row) -> Result<(), String> {
 
 /// S-5.3, O-6.1, S-6.7.
 fn path(table: &Table) -> Result<(), String> {
+    let last = table.acts().len() - 3;
+    ensure(usize::from(table.boards) <= last, || "there are no such act boards".to_owned())?;
     for seat in table.seats() {
         let place = table.hero(seat).place;
         let marches = table.march.contains(&seat);

@@ -79,6 +79,11 @@ pub enum Event {
         seat: Seat,
         item: ItemId,
     },
+    /// An item of a chest went into a bag, and the choice to the next hero.
+    ItemTaken {
+        seat: Seat,
+        item: ItemId,
+    },
     ItemDiscarded {
         item: ItemId,
     },
@@ -189,7 +194,10 @@ impl tabletop::Event for Event {
             Event::Drawn { .. }
             | Event::BlessingSeen { .. }
             | Event::FuryDealt { .. }
+            | Event::DemonDealt { .. }
             | Event::ItemTurned { .. }
+            | Event::ItemTaken { .. }
+            | Event::BlessingsOpened
             | Event::FuryRevealed { .. }
             | Event::BlockEnded { .. }
             | Event::TurnEnded { .. }
@@ -201,7 +209,6 @@ impl tabletop::Event for Event {
             | Event::Advanced { .. }
             | Event::DieGained { .. }
             | Event::SentToHordes { .. }
-            | Event::DemonDealt { .. }
             | Event::DiscardsShuffled { .. }
             | Event::DemonsDiscarded { .. }
             | Event::ItemGained { .. }
@@ -218,7 +225,6 @@ impl tabletop::Event for Event {
             | Event::AchievementWon { .. }
             | Event::LordLaid { .. }
             | Event::Answered { .. }
-            | Event::BlessingsOpened
             | Event::RoundBegan { .. }
             | Event::CardDefeated { .. }
             | Event::LordShuffled

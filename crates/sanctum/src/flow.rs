@@ -456,9 +456,13 @@ impl Game for Sanctum {
         position::imagine(view, dice)
     }
 
-    fn is_simultaneous(&self) -> bool {
-        // S-19.1, S-21.2, O-27.5.
-        matches!(self.frame, Some(Frame::Respite | Frame::Round))
+    fn simultaneous_part(&self) -> Option<u32> {
+        match self.frame {
+            // S-19.1, S-21.2, O-27.5.
+            Some(Frame::Respite) => Some(0),
+            Some(Frame::Round) => Some(u32::from(self.table.round) + 1),
+            _ => None,
+        }
     }
 
     fn audit(&self) -> std::result::Result<(), String> {

@@ -2,6 +2,7 @@
 
 mod agreement;
 mod broken;
+mod components;
 mod draws;
 mod laws;
 mod scene;

@@ -174,10 +174,10 @@ pub trait Game: Clone + PartialEq + Debug {
     /// offers, the hidden rest drawn by `dice`.
     fn imagine(view: &Self::View, dice: &mut impl Dice) -> Self;
 
-    /// Whether the seats are in a part they play independently of each other, in which a step of
-    /// one closes nobody else's take-back window.
-    fn is_simultaneous(&self) -> bool {
-        false
+    /// The part of the game the seats play independently of each other, if they are in one: there
+    /// a step of one closes nobody else's take-back window. Each such part has its own number.
+    fn simultaneous_part(&self) -> Option<u32> {
+        None
     }
 
     /// What must always hold; the message names the first thing that does not.

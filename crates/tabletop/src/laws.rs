@@ -89,7 +89,7 @@ fn take_back<G: Notation>(
 ) -> Result<(), Broken> {
     let Input::Act(seat, action) = input else {
         let someone = Seat::first(game.game().players()).any(|seat| game.may_take_back(seat));
-        let apart = game.game().is_simultaneous();
+        let apart = game.game().simultaneous_part().is_some();
         return if someone && !apart {
             Err(("L7", "chance did not close the window".to_owned()))
         } else {

@@ -60,6 +60,8 @@ pub struct Match<G: Game> {
     base_len: usize,
     /// Per seat: inputs from this index of the record on may be taken back.
     open_from: [usize; MAX_SEATS],
+    /// Where in the record the part began that the seats play apart from each other.
+    part_from: usize,
     decision: u32,
 }
 
@@ -77,6 +79,7 @@ impl<G: Game> Match<G> {
             record: Vec::new(),
             base_len: 0,
             open_from: [0; MAX_SEATS],
+            part_from: 0,
             decision: 0,
         }
     }
@@ -174,7 +177,7 @@ impl<G: Game> Match<G> {
         for input in &self.record[self.base_len..] {
             let _ = feed(&mut self.game, *input);
         }
-        for from in &mut self.open_from {
+        for from in self.open_from.iter_mut().chain([&mut self.part_from]) {
             if *from > index {
                 *from -= 1;
             }
@@ -200,17 +203,21 @@ impl<G: Game> Match<G> {
     }
 
     fn accept(&mut self, input: InputOf<G>) -> EventsOf<G> {
-        let apart = self.game.is_simultaneous();
+        let part = self.game.simultaneous_part();
         let events = feed(&mut self.game, input);
         self.record.push(input);
         self.decision += 1;
-        let apart = apart && self.game.is_simultaneous();
+        let is_same_part = part == self.game.simultaneous_part();
+        let apart = part.is_some() && is_same_part;
         self.close_windows(input, apart, events.iter().any(G::Event::discloses));
+        if !is_same_part {
+            self.part_from = self.record.len();
+        }
         events
     }
 
     /// What closes a window: chance, a disclosure, an input of another seat. While the seats play
-    /// apart from each other only their own steps concern them.
+    /// apart from each other only their own steps concern them; what was before that is over.
     fn close_windows(&mut self, input: InputOf<G>, apart: bool, disclosed: bool) {
         let len = self.record.len();
         let author = match input {
@@ -220,10 +227,12 @@ impl<G: Game> Match<G> {
         let is_act = matches!(input, Input::Act(..));
         for (index, from) in self.open_from.iter_mut().enumerate() {
             let own = author.is_some_and(|seat| seat.index() == index);
-            let closes = if own { disclosed || !is_act } else { !apart };
-            if closes {
-                *from = len;
-            }
+            *from = match (own, apart) {
+                (true, _) if disclosed || !is_act => len,
+                (true, _) => *from,
+                (false, true) => self.part_from.max(*from),
+                (false, false) => len,
+            };
         }
         let oldest = self.open_from.iter().copied().min().unwrap_or(len);
         if oldest >= len {

@@ -204,6 +204,8 @@ fn frame(game: &Sanctum, frame: Frame) -> Result<(), String> {
     ensure(lays || !has_deck || !table.lord.is_uncovered(), || {
         "the top of the Demon Lord deck lies open (O-18.3)".to_owned()
     })?;
+    let most = table.difficulty.first_roar();
+    ensure(table.lord.roar <= most, || format!("no roar has {} cards (S-22.1)", table.lord.roar))?;
     let active = table.hero(table.active);
     let acts = matches!(
         frame,
@@ -245,7 +247,7 @@ fn frame(game: &Sanctum, frame: Frame) -> Result<(), String> {
             let seat = table.march.get(usize::from(next));
             let chooses = seat.is_some_and(|seat| !table.hero(*seat).is_dead());
             let is_there = matches!(active.place, Place::Path { .. });
-            ensure(chooses && is_there && !table.chest.is_empty() && table.sets.is_empty(), || {
+            ensure(chooses && is_there && table.chest.len() > 1 && table.sets.is_empty(), || {
                 "nobody can take from the chest (S-6.4)".to_owned()
             })
         }
@@ -385,5 +387,7 @@ fn round(table: &Table) -> Result<(), String> {
         let hero = table.hero(seat);
         hero.row.is_dealt() && (hero.row.stands() || hero.step == Step::Block)
     });
-    ensure(waits && dealt, || "nobody fights this round (S-21.1)".to_owned())
+    ensure(waits && dealt && table.lord.laid.is_empty(), || {
+        "nobody fights this round (S-21.1)".to_owned()
+    })
 }

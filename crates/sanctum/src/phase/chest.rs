@@ -62,14 +62,20 @@ fn turn_next(game: &mut Sanctum, item: ItemId, events: &mut impl Sink<Event>) {
     game.table.chest.insert(item);
 }
 
-/// S-6.3, S-6.4, O-6.2: the next living hero of the march order takes a card.
+/// S-6.3, S-6.4, O-6.2: the next living hero of the march order takes a card; the last card needs
+/// no choice (D-6).
 fn ask(game: &mut Sanctum, from: u8, events: &mut impl Sink<Event>) {
     let table = &game.table;
     let living = |next: &u8| !table.hero(table.march[usize::from(*next)]).is_dead();
-    let next = (from..table.march.len() as u8).find(living);
-    match next {
-        Some(next) if !table.chest.is_empty() => game.goto(Frame::Chest { next }),
-        _ => close(game, events),
+    let Some(next) = (from..table.march.len() as u8).find(living) else {
+        return close(game, events);
+    };
+    let chest = table.chest;
+    game.goto(Frame::Chest { next });
+    match (chest.len(), chest.lowest()) {
+        (1, Some(last)) => take(game, game.table.march[usize::from(next)], last, events),
+        (0, _) | (_, None) => close(game, events),
+        _ => {}
     }
 }
 
@@ -83,7 +89,8 @@ pub(crate) fn check(table: &Table, action: &Action) -> Result<(), Rule> {
 /// S-6.5: an item, no levels.
 pub(crate) fn take(game: &mut Sanctum, seat: Seat, item: ItemId, events: &mut impl Sink<Event>) {
     game.table.chest.remove(item);
-    game.tx(events).gain_item(seat, item);
+    game.hero_mut(seat).bag.insert(item);
+    events.push(|| Event::ItemTaken { seat, item });
     if let Some(Frame::Chest { next }) = game.frame {
         ask(game, next + 1, events);
     }

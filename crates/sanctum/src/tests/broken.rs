@@ -49,7 +49,7 @@ fn spoil(value: &Value, choice: u16) -> Value {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(160))]
+    #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
     fn a_spoilt_position_is_refused_or_sound(

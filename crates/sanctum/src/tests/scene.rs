@@ -84,7 +84,7 @@ pub(super) fn later(options: &Options, seed: u64, steps: usize) -> Sanctum {
 pub(super) fn late(options: &Options, seed: u64, steps: usize) -> Option<Sanctum> {
     let is_respite = |game: &Sanctum| {
         let rests = |seat| matches!(game.table().hero(seat).step, Step::Equip);
-        game.is_simultaneous() && game.table().seats().any(rests)
+        game.simultaneous_part().is_some() && game.table().seats().any(rests)
     };
     let mut game = until(options, seed, is_respite)?;
     let mut fate = Fate::new(seed ^ 1);

@@ -35,7 +35,7 @@ fn play(start: &Sanctum, seed: u64, mut order: impl FnMut(&[Seat]) -> Seat) -> S
     let mut game = start.clone();
     let mut picks: Vec<Fate> = (0..4).map(|seat| Fate::new(seed ^ (seat << 8))).collect();
     let mut dice = Fate::new(seed);
-    while game.is_simultaneous() && game.table().round == start.table().round {
+    while game.simultaneous_part() == start.simultaneous_part() {
         let seats = busy(&game);
         step(&mut game, order(&seats), &mut picks, &mut dice);
     }
@@ -52,7 +52,7 @@ proptest! {
         steps in 0usize..60,
     ) {
         let Some(start) = scene::late(&options, seed, steps) else { return Ok(()) };
-        if !start.is_simultaneous() {
+        if start.simultaneous_part().is_none() {
             return Ok(());
         }
         let by_seat = play(&start, seed, |seats| seats[0]);

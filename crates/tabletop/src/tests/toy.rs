@@ -188,8 +188,8 @@ impl Game for Toy {
         Toy::from_position(&(), view).expect("a view is a position")
     }
 
-    fn is_simultaneous(&self) -> bool {
-        self.together
+    fn simultaneous_part(&self) -> Option<u32> {
+        self.together.then_some(0)
     }
 
     fn audit(&self) -> Result<(), String> {
