@@ -5,7 +5,7 @@
 //! world that looks the same ([`tabletop::Game::imagine`]) and play on in that.
 //!
 //! [`Random`] picks any offer; [`BastionGreedy`] looks one action ahead with a readable
-//! evaluation.
+//! evaluation; [`SanctumGreedy`] weighs rules of thumb and searches for the best Attack.
 //!
 //! ```
 //! use bastion::{Bastion, Components, Options};
@@ -27,6 +27,7 @@
 
 mod bastion_greedy;
 mod random;
+mod sanctum_greedy;
 
 use bastion::Bastion;
 use sanctum::Sanctum;
@@ -34,6 +35,7 @@ use tabletop::{Game, Seat};
 
 pub use bastion_greedy::BastionGreedy;
 pub use random::Random;
+pub use sanctum_greedy::SanctumGreedy;
 
 /// What a bot chose, and how good it thinks that is.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -84,7 +86,8 @@ pub const SANCTUM: [&str; 2] = ["random", "greedy"];
 /// A bot for Sanctum by its name.
 pub fn sanctum_bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Sanctum>>> {
     match name {
-        "random" | "greedy" => Some(Box::new(Random::new(seed))),
+        "random" => Some(Box::new(Random::new(seed))),
+        "greedy" => Some(Box::new(SanctumGreedy::new(seed))),
         _ => None,
     }
 }

@@ -1,0 +1,127 @@
+//! The bots for Sanctum.
+
+use sanctum::{Action, Components, DemonId, Options, Sanctum};
+use serde_json::{Value, json};
+use tabletop::{Fate, Game, Match, Notation, Seat, Viewer};
+
+use crate::{Bot, Call, SANCTUM, sanctum_bot};
+
+fn at(position: &Value) -> Match<Sanctum> {
+    let game = Sanctum::from_position(Components::house(), position);
+    Match::at(game.expect("the position is possible"))
+}
+
+fn ask(bot: &mut dyn Bot<Sanctum>, game: &Match<Sanctum>, seat: Seat) -> Action {
+    let offers = game.offers(seat);
+    let look = || game.game().view(Viewer::Seat(seat));
+    let choice = bot.choose(seat, Call::Needed, &offers, &look);
+    offers[choice.expect("a needed bot chooses").index]
+}
+
+/// Plays a match and returns it; every choice is checked by the match.
+fn play(names: &[&str], seed: u64) -> Match<Sanctum> {
+    let mut game = Match::<Sanctum>::new(Components::house(), &Options::new(names.len()));
+    let mut fate = Fate::new(seed);
+    let make = |(seat, name): (usize, &&str)| sanctum_bot(name, seat as u64).expect("a bot");
+    let mut bots: Vec<_> = names.iter().enumerate().map(make).collect();
+    while !game.pending().is_over() {
+        if let Some(stream) = game.pending().chance.lowest() {
+            game.resolve(stream, &mut fate).expect("chance is pending");
+            continue;
+        }
+        let seat = game.pending().needed.lowest().expect("somebody is needed");
+        let action = ask(bots[seat.index()].as_mut(), &game, seat);
+        game.act(seat, action).expect("a bot chooses what is offered");
+    }
+    game
+}
+
+fn inputs(game: &Match<Sanctum>) -> Vec<String> {
+    game.record().iter().map(|input| format!("{input:?}")).collect()
+}
+
+#[test]
+fn bots_finish_every_number_of_players_and_repeat_themselves_for_a_seed() {
+    for name in SANCTUM {
+        for (seed, players) in [(1, 2), (2, 3), (3, 4)] {
+            let names = vec![name; players];
+            let (one, other) = (play(&names, seed), play(&names, seed));
+            assert_eq!(inputs(&one), inputs(&other), "{name}, {players} players");
+        }
+    }
+}
+
+#[test]
+fn unknown_bots_do_not_exist() {
+    assert!(sanctum_bot("deep-blue", 1).is_none());
+}
+
+#[test]
+fn greedy_defeats_more_cards_than_random() {
+    let mut cards = [0, 0];
+    for seed in 0..8 {
+        let game = play(&["greedy", "random"], seed);
+        let outcome = game.game().outcome().expect("it is over");
+        (0..2).for_each(|seat| cards[seat] += u32::from(outcome.heroes[seat].cards));
+    }
+    assert!(cards[0] >= 20 + 5 * cards[1], "{cards:?}");
+}
+
+#[test]
+fn greedy_heroes_survive_the_demon_lord_at_times() {
+    let survived = |seed| {
+        let game = play(&["greedy"; 4], seed);
+        let outcome = game.game().outcome().expect("it is over");
+        outcome.heroes.iter().filter(|it| it.victorious).count()
+    };
+    assert!((0..6).map(survived).sum::<usize>() >= 4);
+}
+
+/// A bot is given a view: two matches with the same view get the same choice.
+#[test]
+fn the_same_view_gives_the_same_choice() {
+    let mut game = Match::<Sanctum>::new(Components::house(), &Options::new(2));
+    let mut fate = Fate::new(5);
+    let mut bots = [sanctum_bot("greedy", 1), sanctum_bot("greedy", 2)].map(Option::unwrap);
+    for _ in 0..150 {
+        if let Some(stream) = game.pending().chance.lowest() {
+            game.resolve(stream, &mut fate).expect("chance is pending");
+            continue;
+        }
+        let seat = game.pending().needed.lowest().expect("somebody is needed");
+        let view = game.game().view(Viewer::Seat(seat));
+        let imagined = Match::at(Sanctum::imagine(&view, &mut Fate::new(99)));
+        let fresh = |game: &Match<Sanctum>| {
+            ask(sanctum_bot("greedy", 7).expect("a bot").as_mut(), game, seat)
+        };
+        assert_eq!(fresh(&game), fresh(&imagined));
+        let action = ask(bots[seat.index()].as_mut(), &game, seat);
+        game.act(seat, action).expect("a bot chooses what is offered");
+    }
+}
+
+#[test]
+fn greedy_breaches_when_nothing_is_left_to_do() {
+    let game = at(&json!({
+        "players": 2,
+        "heroes": [{"figure": "slayer", "place": "walls"}, {"figure": "dancer", "place": "walls"}],
+    }));
+    let mut bot = sanctum_bot("greedy", 1).expect("a bot");
+    assert_eq!(ask(bot.as_mut(), &game, Seat::new(0)), Action::Breach);
+}
+
+#[test]
+fn greedy_assigns_what_fits_and_spends_nothing_on_it() {
+    let components = Components::house();
+    let demon = DemonId::all().find(|it| components.demon(*it).weak_points.as_slice() == [6]);
+    let demon = demon.expect("a demon of level I that wants a 6");
+    let game = at(&json!({
+        "players": 2,
+        "heroes": [{"figure": "huntress", "place": "act/1/3", "zone": [demon],
+                    "fight": {"dice": [3, 6]}, "step": "attack"},
+                   {"figure": "slayer", "place": "act/1/2"}],
+    }));
+    let mut bot = sanctum_bot("greedy", 1).expect("a bot");
+    let wanted = format!("assign die/2 {demon}/1");
+    assert_eq!(ask(bot.as_mut(), &game, Seat::new(0)).to_string(), wanted);
+}
