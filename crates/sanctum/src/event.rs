@@ -199,10 +199,11 @@ impl tabletop::Event for Event {
             | Event::ItemTaken { .. }
             | Event::BlessingsOpened
             | Event::FuryRevealed { .. }
-            | Event::BlockEnded { .. }
             | Event::TurnEnded { .. }
             | Event::RespiteBegan
             | Event::Ended { .. } => true,
+            // Without damage nothing was accepted.
+            Event::BlockEnded { damage, .. } => *damage > 0,
             Event::Did { .. }
             | Event::SpaceBlocked { .. }
             | Event::TurnBegan { .. }

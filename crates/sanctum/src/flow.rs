@@ -60,6 +60,8 @@ pub enum Frame {
         set: u8,
         /// The card of that set.
         card: u8,
+        /// Whether a card of that set lies there already.
+        begun: bool,
     },
     /// S-12.10: chance says what is on the back of a killed demon.
     TurnOver {

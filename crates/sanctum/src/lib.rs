@@ -63,8 +63,8 @@ pub use options::{Difficulty, Options};
 pub use outcome::{Outcome, Score};
 pub use preview::{Needs, Preview};
 pub use state::{
-    Achievements, Deck, DemonGroup, Die, DieState, Equipped, Fate, Fight, Gems, Hero, Hordes,
-    LordDeck, Rage, Row, Space, Table,
+    Achievements, Blank, Deck, DemonGroup, Die, DieState, Equipped, Fate, Few, Fight, Gems, Hero,
+    Hordes, LordDeck, Rage, Row, Space, Table,
 };
 pub use view::View;
 pub use vocabulary::{

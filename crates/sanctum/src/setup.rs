@@ -1,6 +1,5 @@
 //! S-2, S-3: laying out the table. Chance goes step by step, so that every set-up can be replayed.
 
-use arrayvec::ArrayVec;
 use tabletop::{Game as _, MAX_SEATS, Seat, Sink};
 
 use crate::action::Chance;
@@ -10,7 +9,7 @@ use crate::flow::{Frame, Sanctum};
 use crate::ids::{Achievement, Category, Cell, Figure, Gem, ItemSet, Level};
 use crate::options::{Difficulty, Options};
 use crate::phase::{levels, turn};
-use crate::state::{Achievements, Hero, Hordes, LordDeck, Set, Table};
+use crate::state::{Achievements, Few, Hero, Hordes, LordDeck, Set, Table};
 
 /// A match before its first input.
 pub(crate) fn begin(components: &'static Components, options: &Options) -> Sanctum {
@@ -41,9 +40,9 @@ pub(crate) fn empty(
         difficulty,
         heroes: figures.map(|figure| Hero::new(components, figure)),
         hordes: Hordes::new(components),
-        sets: ArrayVec::new(),
+        sets: Few::EMPTY,
         chest: ItemSet::EMPTY,
-        march: ArrayVec::new(),
+        march: Few::EMPTY,
         boards: 0,
         intervention: true,
         walls_reached: false,

@@ -1,13 +1,13 @@
 //! The table: all components and where they are. No rule of play lives here.
 
 mod achievements;
+mod few;
 mod fight;
 mod gems;
 mod hero;
 mod hordes;
 mod lord;
 
-use arrayvec::ArrayVec;
 use tabletop::{MAX_SEATS, Seat, SeatSet};
 
 use crate::components::Components;
@@ -15,6 +15,7 @@ use crate::ids::{DemonId, ItemSet, Place, SetId};
 use crate::options::Difficulty;
 
 pub use achievements::Achievements;
+pub use few::{Blank, Few};
 pub use fight::{Die, DieState, Fight};
 pub use gems::Gems;
 pub use hero::{Equipped, Fate, Hero, Rage, Row, Space};
@@ -40,6 +41,14 @@ pub struct DemonGroup {
     pub second: Option<DemonId>,
 }
 
+impl Blank for DemonGroup {
+    const BLANK: Self = DemonGroup { first: DemonId::from_index(0), second: None };
+}
+
+impl Blank for Seat {
+    const BLANK: Self = Seat::new(0);
+}
+
 impl DemonGroup {
     /// Its cards.
     pub fn cards(self) -> impl Iterator<Item = DemonId> {
@@ -48,7 +57,7 @@ impl DemonGroup {
 }
 
 /// All components and where they are.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Table {
     pub(crate) set: Set,
     /// How many heroes take part.
@@ -60,11 +69,11 @@ pub struct Table {
     /// The demon decks and everything known about backs.
     pub hordes: Hordes,
     /// The sets on the foremost board.
-    pub sets: ArrayVec<DemonGroup, { SetId::COUNT }>,
+    pub sets: Few<DemonGroup, { SetId::COUNT }>,
     /// S-6.2: items of an opened chest.
     pub chest: ItemSet,
     /// O-6.1: seats by their latest Move, the latest first.
-    pub march: ArrayVec<Seat, MAX_SEATS>,
+    pub march: Few<Seat, MAX_SEATS>,
     /// S-6.7: which act boards lie on the table: the index of the older one among the acts in use.
     pub boards: u8,
     /// S-7.1: whether the tile of act II or III still lies there.

@@ -13,6 +13,8 @@ pub(super) fn audit(game: &Sanctum) -> Result<(), String> {
     let Some(frame) = game.frame else { return over(game) };
     effects(game)?;
     let table = &game.table;
+    let most = table.difficulty.first_roar();
+    ensure(table.lord.roar <= most, || format!("no roar has {} cards (S-22.1)", table.lord.roar))?;
     let is_late = is_late(frame);
     ensure(is_late == table.blessings_open, || format!("{frame:?} and open blessings (S-19.3)"))?;
     breach(table, frame)?;
@@ -81,7 +83,7 @@ fn breach(table: &Table, frame: Frame) -> Result<(), String> {
 /// Dice show 1 to 6, or are in the air while somebody attacks.
 fn dice(hero: &Hero) -> Result<(), String> {
     let shows = |value: u8| (1..=6).contains(&value);
-    for die in &hero.fight.dice {
+    for die in hero.fight.dice.iter() {
         let is_sound = die.state == DieState::Rolling || (shows(die.value) && shows(die.rolled));
         ensure(is_sound, || format!("a die shows {}", die.value))?;
     }
@@ -89,6 +91,8 @@ fn dice(hero: &Hero) -> Result<(), String> {
     ensure(silver <= 1, || "there is one silver die (S-3.11)".to_owned())?;
     let may_roll = matches!(hero.step, Step::Attack | Step::Penalty { atom: Some(_) });
     ensure(may_roll || !hero.fight.is_rolling(), || "dice are in the air".to_owned())?;
+    let returned = hero.fight.returned;
+    ensure(returned <= hero.rage.active, || "rage came back, but is not active".to_owned())?;
     let until = hero.fight.reroll_until;
     ensure(until.is_none_or(|it| shows(it) && hero.fight.is_rolling()), || {
         "a value to be rolled away, but no die in the air (S-24.5)".to_owned()
@@ -204,8 +208,6 @@ fn frame(game: &Sanctum, frame: Frame) -> Result<(), String> {
     ensure(lays || !has_deck || !table.lord.is_uncovered(), || {
         "the top of the Demon Lord deck lies open (O-18.3)".to_owned()
     })?;
-    let most = table.difficulty.first_roar();
-    ensure(table.lord.roar <= most, || format!("no roar has {} cards (S-22.1)", table.lord.roar))?;
     let active = table.hero(table.active);
     let acts = matches!(
         frame,
@@ -227,7 +229,7 @@ fn frame(game: &Sanctum, frame: Frame) -> Result<(), String> {
     let owed: u8 = table.seats().map(|seat| table.hero(seat).owed_tiles).sum();
     ensure(owed == 0 || frame == Frame::Tiles, || "a tile was not looked at".to_owned())?;
     match frame {
-        Frame::Deal { set, card } => deal(table, set, card),
+        Frame::Deal { set, card, begun } => deal(table, set, card, begun),
         Frame::TurnOver { demon } => {
             let printed = table.components().demon(demon);
             let is_killed = active.zone.contains(demon)
@@ -339,17 +341,20 @@ fn set_up(game: &Sanctum, frame: Frame) -> Result<(), String> {
 }
 
 /// S-5.6: the space the mover stands on prints so many sets.
-fn deal(table: &Table, set: u8, card: u8) -> Result<(), String> {
+fn deal(table: &Table, set: u8, card: u8, begun: bool) -> Result<(), String> {
     let (act, space) = match table.hero(table.active).place {
         Place::Path { act, space } => (act, space),
         Place::Walls => (5, 1),
         _ => return Err("no demons are dealt here (S-5.6)".to_owned()),
     };
     let groups = &table.components().act(act).spaces[usize::from(space) - 1];
-    let left = groups.len().saturating_sub(usize::from(set)) + usize::from(card == 0);
+    let left = groups.len().saturating_sub(usize::from(set) + usize::from(begun));
+    let is_half = begun && table.sets.last().is_some_and(|it| it.second.is_none() || card > 1);
     let fits = usize::from(set) < groups.len()
         && usize::from(card) <= groups[usize::from(set)].0.len()
-        && table.sets.len() + left <= crate::ids::SetId::COUNT + 1;
+        && (is_half || !begun)
+        && (!begun || card > 0)
+        && table.sets.len() + left <= crate::ids::SetId::COUNT;
     ensure(fits, || "more sets than there is room for (S-5.9)".to_owned())
 }
 

@@ -157,7 +157,8 @@ pub(crate) fn shields(hero: &Hero, power: Power, what: SkillUse) -> u8 {
         // S-13.8: white gems have no colour; O-13.3: gems gained count.
         (Power::GemShields(color, each), SkillUse::Plain) => gained(hero, color) / each,
         (Power::DiceShields, SkillUse::Plain) => hero.fight.free().count() as u8,
-        (Power::RageShields(n), SkillUse::Plain) if hero.rage.active > 0 => n,
+        // S-10.17: rage that has just come back waits for the next Fight.
+        (Power::RageShields(n), SkillUse::Plain) if hero.rage.active > hero.fight.returned => n,
         (Power::FlaskShields(n), SkillUse::Potion(it)) if hero.potions[it.index()] > 0 => n,
         _ => 0,
     }

@@ -359,7 +359,9 @@ pub(crate) fn end(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>)
     let has_foe = hero.row.stands() || hero.zone.iter().any(is_alive);
     let has_tile = hero.rage.active < hero.rage.tiles;
     if has_free && has_foe && has_tile {
-        game.hero_mut(seat).rage.active += 1;
+        let hero = game.hero_mut(seat);
+        hero.rage.active += 1;
+        hero.fight.returned = 1;
         events.push(|| Event::RageActivated { seat });
     }
     block::begin(game, seat, events);

@@ -110,6 +110,8 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
         }
         Action::Skill(cell, what) => skill::check_block(game, seat, *cell, *what),
         Action::Bless(id, change) => blessing::check(game, seat, *id, *change),
+        // S-9.5: potions are for the preparation.
+        Action::Drink(..) => Err(s(9, 5)),
         // S-10.17: rage that came back cannot be used before the next Fight.
         Action::Rage(..) => Err(s(10, 17)),
         _ => Err(s(9, 1)),

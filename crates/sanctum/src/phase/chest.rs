@@ -100,7 +100,8 @@ pub(crate) fn take(game: &mut Sanctum, seat: Seat, item: ItemId, events: &mut im
 fn close(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     let items: ItemSet = std::mem::take(&mut game.table.chest);
     items.iter().for_each(|item| game.tx(events).discard_item(item));
-    let left: DemonSet = game.table.sets.drain(..).flat_map(|group| group.cards()).collect();
+    let left: DemonSet =
+        std::mem::take(&mut game.table.sets).iter().flat_map(|group| group.cards()).collect();
     game.tx(events).discard_demons(left);
     lay_next_board(game, events);
     game.goto(Frame::Turn);

@@ -3,6 +3,7 @@
 use tabletop::{Rule, Seat, Sink};
 
 use crate::action::Action;
+use crate::components::Components;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{Cell, DemonId, Gem, ItemId, Potion};
@@ -42,12 +43,9 @@ pub(crate) fn begin(game: &mut Sanctum, seat: Seat, demon: DemonId, events: &mut
 }
 
 /// The first demon looted after a Fight may give one level more.
-fn extra_level(hero: &mut Hero, components: &crate::components::Components) -> u8 {
-    let unused =
-        |(cell, power): &(Cell, Power)| *power == Power::ExtraLevel && !hero.fight.has_used(*cell);
-    let Some((cell, _)) = hero.powers(components).find(unused) else { return 0 };
-    hero.fight.used |= 1 << cell.index();
-    1
+fn extra_level(hero: &mut Hero, components: &Components) -> u8 {
+    let is_first = !std::mem::replace(&mut hero.fight.looted, true);
+    u8::from(is_first && hero.has_power(components, Power::ExtraLevel))
 }
 
 /// S-12.1, S-12.3: the gems a level of this demon can move.

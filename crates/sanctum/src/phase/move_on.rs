@@ -16,15 +16,16 @@ pub(crate) fn advance(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Eve
     game.hero_mut(seat).step = Step::Idle;
     game.tx(events).place(seat, to);
     // O-6.1: the latest Move comes first.
-    game.table.march.retain(|it| *it != seat);
-    game.table.march.insert(0, seat);
+    let march = game.table.march;
+    let others = march.iter().copied().filter(|it| *it != seat);
+    game.table.march = std::iter::once(seat).chain(others).collect();
     lay_boards(game, to, events);
     intervene(game, to, is_first_arrival, events);
     if to == Place::Walls && !is_first_arrival {
         // S-17.3: nothing is dealt.
         begin_engaging(game);
     } else {
-        deal(game, 0, 0, events);
+        deal(game, Progress { set: 0, card: 0, begun: false }, events);
     }
 }
 
@@ -84,22 +85,31 @@ fn intervene(game: &mut Sanctum, to: Place, is_first_arrival: bool, events: &mut
     }
 }
 
-/// S-5.6 to S-5.8: deals the printed sets of the space just entered, from one of their cards on.
-/// It stops whenever chance has to turn up the next card of a deck.
-fn deal(game: &mut Sanctum, mut set: u8, mut card: u8, events: &mut impl Sink<Event>) {
+/// How far the deal of a space has come.
+#[derive(Clone, Copy)]
+struct Progress {
+    set: u8,
+    card: u8,
+    begun: bool,
+}
+
+/// S-5.6 to S-5.8: deals the printed sets of the space just entered. It stops whenever chance has
+/// to turn up the next card of a deck.
+fn deal(game: &mut Sanctum, mut at: Progress, events: &mut impl Sink<Event>) {
     let groups = entered(&game.table);
-    while let Some(group) = groups.get(usize::from(set)) {
-        let Some(level) = group.0.get(usize::from(card)) else {
-            (set, card) = (set + 1, 0);
+    while let Some(group) = groups.get(usize::from(at.set)) {
+        let Some(level) = group.0.get(usize::from(at.card)) else {
+            at = Progress { set: at.set + 1, card: 0, begun: false };
             continue;
         };
         refill(game, *level, events);
         if game.table.hordes.uncovered().is_none() {
-            deal_one(game, *level, card == 0, events);
-            card += 1;
+            at.begun |= deal_one(game, *level, at.begun, events);
+            at.card += 1;
         }
         if game.table.hordes.uncovered().is_some() {
-            game.goto(Frame::Deal { set, card });
+            let Progress { set, card, begun } = at;
+            game.goto(Frame::Deal { set, card, begun });
             return;
         }
     }
@@ -124,23 +134,24 @@ fn entered(table: &Table) -> &'static [crate::components::Group] {
     &table.components().act(act).spaces[usize::from(space) - 1]
 }
 
-/// The top card of a deck goes to the board.
-fn deal_one(game: &mut Sanctum, level: Level, is_new: bool, events: &mut impl Sink<Event>) {
+/// The top card of a deck goes to the board: to the set just begun, or as a new one.
+fn deal_one(game: &mut Sanctum, level: Level, begun: bool, events: &mut impl Sink<Event>) -> bool {
     let table = &mut game.table;
-    let Some(demon) = table.hordes.decks[level.index()].top.take() else { return };
+    let Some(demon) = table.hordes.decks[level.index()].top.take() else { return false };
     match table.sets.last_mut() {
-        Some(group) if !is_new && group.second.is_none() => group.second = Some(demon),
+        Some(group) if begun => group.second = Some(demon),
         _ => table.sets.push(DemonGroup { first: demon, second: None }),
     }
     let set = table.sets.len() as u8;
     events.push(|| Event::DemonDealt { demon, set });
+    true
 }
 
 /// Chance turned up the next top card.
 pub(crate) fn top_turned(game: &mut Sanctum, demon: DemonId, events: &mut impl Sink<Event>) {
     game.table.hordes.lift(game.table.components(), demon);
-    if let Some(Frame::Deal { set, card }) = game.frame {
-        deal(game, set, card, events);
+    if let Some(Frame::Deal { set, card, begun }) = game.frame {
+        deal(game, Progress { set, card, begun }, events);
     }
 }
 

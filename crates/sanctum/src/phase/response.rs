@@ -13,7 +13,8 @@ use crate::state::{Fate, Gems, LordDeck, Table};
 /// S-19.1: every living hero performs one last Rest.
 pub(crate) fn begin_respite(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     // The pairs left at the walls are not needed any more.
-    let left: DemonSet = game.table.sets.drain(..).flat_map(|group| group.cards()).collect();
+    let left: DemonSet =
+        std::mem::take(&mut game.table.sets).iter().flat_map(|group| group.cards()).collect();
     game.tx(events).discard_demons(left);
     game.goto(Frame::Respite);
     events.push(|| Event::RespiteBegan);
@@ -90,8 +91,8 @@ pub(crate) fn face_next(
 /// O-19.1, S-22.6: the cards are out of the game.
 fn after_cards(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     let deck = &mut game.table.lord;
-    for lord in deck.laid.take() {
-        deck.out.insert(lord);
+    for lord in std::mem::take(&mut deck.laid).iter() {
+        deck.out.insert(*lord);
     }
     if game.table.fighting().is_empty() {
         return game.end(events);

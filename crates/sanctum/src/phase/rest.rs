@@ -126,8 +126,7 @@ fn offer_sales(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
     for (potion, other) in sales {
         actions.extend(hero.bag.iter().map(|item| Action::Sell(item, potion, other)));
     }
-    let is_full = hero.potion_count() >= hero.potion_spaces && !hero.bag.is_empty();
-    let there = |potion: &Potion| is_full && hero.potions[potion.index()] > 0;
+    let there = |potion: &Potion| check_pour(table, hero, *potion).is_ok();
     actions.extend(Potion::ALL.into_iter().filter(there).map(Action::Pour));
 }
 
@@ -138,6 +137,13 @@ fn check_sale(table: &Table, hero: &Hero, other: Option<Potion>) -> Result<(), R
         return Err(s(14, 13));
     }
     if hero.potion_count() + potions > hero.potion_spaces { Err(s(14, 14)) } else { Ok(()) }
+}
+
+/// S-14.14: a potion may go to make room for what the next item brings.
+fn check_pour(table: &Table, hero: &Hero, potion: Potion) -> Result<(), Rule> {
+    let wanted = if hero.has_power(table.components(), Power::Haggle) { 2 } else { 1 };
+    let is_short = hero.potion_count() + wanted > hero.potion_spaces && !hero.bag.is_empty();
+    if is_short && hero.potions[potion.index()] > 0 { Ok(()) } else { Err(s(14, 14)) }
 }
 
 /// D-23: items of the bag for potions.
@@ -154,12 +160,12 @@ pub(crate) fn check_sell(table: &Table, seat: Seat, action: &Action) -> Result<(
         Action::Sell(item, ..) if !hero.bag.contains(*item) => Err(s(14, 13)),
         Action::Sell(_, _, other) => check_sale(table, hero, *other),
         // S-14.14: to make room, when there is none.
-        Action::Pour(potion) => {
-            let is_full = hero.potion_count() >= hero.potion_spaces && !hero.bag.is_empty();
-            if is_full && hero.potions[potion.index()] > 0 { Ok(()) } else { Err(s(14, 14)) }
-        }
+        Action::Pour(potion) => check_pour(table, hero, *potion),
         // S-14.15: the steps are sequential.
         Action::Equip { .. } | Action::TakeOff(_) => Err(s(14, 15)),
+        // S-16.9, S-9.5: blessings wait for the Demon Lord, potions for a Fight.
+        Action::Bless(..) => Err(s(16, 9)),
+        Action::Drink(..) => Err(s(9, 5)),
         _ => Err(s(14, 1)),
     }
 }

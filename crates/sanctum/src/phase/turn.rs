@@ -42,6 +42,8 @@ pub(crate) fn check(table: &Table, seat: Seat, action: &Action) -> Result<(), Ru
         // S-18.5: from anywhere.
         Action::Answer if table.breacher.is_none() => Err(s(18, 5)),
         Action::Answer => Ok(()),
+        // S-9.5: potions are drunk in a Fight only.
+        Action::Drink(..) => Err(s(9, 5)),
         _ => Err(s(4, 2)),
     }
 }

@@ -81,6 +81,8 @@ pub(super) struct WrittenFight {
     pub(super) drank: bool,
     pub(super) reroll_until: Option<u8>,
     pub(super) only_modified: bool,
+    pub(super) returned: u8,
+    pub(super) looted: bool,
     pub(super) killed: DemonSet,
 }
 
@@ -212,8 +214,19 @@ fn write_row(row: &Row) -> WrittenRow {
 }
 
 fn write_fight(fight: &Fight) -> WrittenFight {
-    let Fight { dice, shields, damage, used, rerolls, drank, reroll_until, only_modified, killed } =
-        fight;
+    let Fight {
+        dice,
+        shields,
+        damage,
+        used,
+        rerolls,
+        drank,
+        reroll_until,
+        only_modified,
+        returned,
+        looted,
+        killed,
+    } = fight;
     WrittenFight {
         dice: dice.iter().copied().map(WrittenDie::Die).collect(),
         shields: *shields,
@@ -223,6 +236,8 @@ fn write_fight(fight: &Fight) -> WrittenFight {
         drank: *drank,
         reroll_until: *reroll_until,
         only_modified: *only_modified,
+        returned: *returned,
+        looted: *looted,
         killed: *killed,
     }
 }

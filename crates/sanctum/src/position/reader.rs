@@ -1,7 +1,6 @@
 //! Reading a position: what is left out has its default, what contradicts itself is refused with
 //! the place.
 
-use arrayvec::ArrayVec;
 use tabletop::{MAX_SEATS, PositionError, Seat};
 
 use super::hero::{WrittenFight, WrittenHero, WrittenRow};
@@ -15,7 +14,7 @@ use crate::ids::{
 };
 use crate::options::Difficulty;
 use crate::setup::with_unused;
-use crate::state::{DemonGroup, Fate, Fight, Hero, Rage, Row, Space, Table};
+use crate::state::{DemonGroup, Fate, Few, Fight, Hero, Rage, Row, Space, Table};
 
 /// No position is later than this.
 const MAX_TURN: u32 = 1_000_000;
@@ -426,12 +425,8 @@ impl<'a> Builder<'a> {
                 self.place_fury(*fury, &at)?;
             }
             let hits = read_hits(&row.hits, &at)?;
-            self.table.heroes[index].row = Row {
-                lords: lords.into_iter().collect(),
-                furies: ArrayVec::new(),
-                at: row.at,
-                hits,
-            };
+            self.table.heroes[index].row =
+                Row { lords: lords.into_iter().collect(), furies: Few::EMPTY, at: row.at, hits };
             for fury in furies {
                 let fury = fury.ok_or_else(|| PositionError::new(&at, "a fury card is unknown"))?;
                 self.table.heroes[index].row.furies.push(fury);
@@ -734,6 +729,8 @@ fn read_fight(written: &WrittenFight) -> Fight {
         drank: written.drank,
         reroll_until: written.reroll_until,
         only_modified: written.only_modified,
+        returned: written.returned,
+        looted: written.looted,
         killed: written.killed,
     }
 }

@@ -1,8 +1,8 @@
 //! A Fight of one hero: dice and what was done with them.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use super::few::{Blank, Few};
 use crate::ids::{Cell, DemonSet, DieId, Target};
 
 /// What became of a die.
@@ -37,6 +37,10 @@ pub struct Die {
     pub silver: bool,
 }
 
+impl Blank for Die {
+    const BLANK: Self = Die::rolling(false);
+}
+
 impl Die {
     pub(crate) const fn rolling(silver: bool) -> Self {
         Die { rolled: 0, value: 0, state: DieState::Rolling, modified: false, silver }
@@ -49,10 +53,10 @@ impl Die {
 }
 
 /// What belongs to a Fight and is over with it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Fight {
     /// The dice rolled.
-    pub dice: ArrayVec<Die, { DieId::COUNT }>,
+    pub dice: Few<Die, { DieId::COUNT }>,
     /// Shields so far.
     pub shields: u8,
     /// Damage that comes in, from the end of Attack on.
@@ -67,6 +71,10 @@ pub struct Fight {
     pub reroll_until: Option<u8>,
     /// S-24.8: whether only modified dice may hit the current card.
     pub only_modified: bool,
+    /// S-10.17: rage tiles that became active at the end of this Attack.
+    pub returned: u8,
+    /// Whether the levels of a demon were taken after this Fight.
+    pub looted: bool,
     /// Killed demons not looted yet.
     pub killed: DemonSet,
 }

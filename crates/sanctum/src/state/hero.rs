@@ -1,8 +1,8 @@
 //! One hero: board, bag, battle zone, and the row of cards of the final battle.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use super::few::{Blank, Few};
 use super::fight::Fight;
 use super::gems::Gems;
 use crate::components::{Components, Front};
@@ -70,16 +70,24 @@ pub struct Equipped {
 
 /// S-20.1: the nine cards of a hero in act VI. Even places hold Demon Lord cards, odd ones fury
 /// cards.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Row {
     /// The Demon Lord cards; none where S-27.9 has collected a defeated one.
-    pub lords: ArrayVec<Option<LordId>, 5>,
+    pub lords: Few<Option<LordId>, 5>,
     /// The fury cards; nobody knows those beyond the figure.
-    pub furies: ArrayVec<FuryId, 4>,
+    pub furies: Few<FuryId, 4>,
     /// Cards defeated so far, which is the place of the figure.
     pub at: u8,
     /// Hits on the current card, one bit for each weak point.
     pub hits: u8,
+}
+
+impl Blank for Option<LordId> {
+    const BLANK: Self = None;
+}
+
+impl Blank for FuryId {
+    const BLANK: Self = FuryId::from_index(0);
 }
 
 impl Row {
@@ -136,7 +144,7 @@ pub enum Fate {
 }
 
 /// One hero.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Hero {
     /// Who it is.
     pub figure: Figure,

@@ -4,19 +4,22 @@
 //! cannot leak (S-27.8). A card that was turned over never comes back, and of a card in a row the
 //! effect side is never used, so this is the same as shuffling printed cards.
 
-use arrayvec::ArrayVec;
-
+use super::few::{Blank, Few};
 use crate::ids::{EffectSet, FurySet, LordId, LordSet};
 
+impl Blank for LordId {
+    const BLANK: Self = LordId::from_index(0);
+}
+
 /// What is left of the Demon Lord's cards.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LordDeck {
     /// O-18.3: the front everybody sees.
     pub top: Option<LordId>,
     /// The cards below.
     pub rest: LordSet,
     /// The cards laid in act V, or for the roar, in their order.
-    pub laid: ArrayVec<LordId, { LordDeck::MOST_LAID }>,
+    pub laid: Few<LordId, { LordDeck::MOST_LAID }>,
     /// Cards that are out of the game.
     pub out: LordSet,
     /// Effect sides nobody has seen.
@@ -35,7 +38,7 @@ impl LordDeck {
         LordDeck {
             top: None,
             rest: LordSet::ALL,
-            laid: ArrayVec::new(),
+            laid: Few::EMPTY,
             out: LordSet::EMPTY,
             effects: EffectSet::ALL,
             furies: FurySet::ALL,
