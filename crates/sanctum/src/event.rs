@@ -188,7 +188,7 @@ impl tabletop::Event for Event {
         }
     }
 
-    /// O-27.1, O-27.6.
+    /// S-27.1 to S-27.3, O-27.1, O-27.2, O-27.6: what closes the window for taking back.
     fn discloses(&self) -> bool {
         match self {
             Event::Drawn { .. }

@@ -124,6 +124,7 @@ pub(crate) fn resolve(game: &mut Sanctum, chance: Chance, events: &mut impl Sink
             settle(game);
         }
         (Some(Frame::Bonuses { place, cards, potions }), Chance::Flip(potion)) => {
+            // S-3.15.
             let seat = seat_at(game, place);
             game.tx(events).gain_potion(seat, potion);
             go_on_with_bonuses(game, place, cards, potions - 1);

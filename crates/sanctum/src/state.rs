@@ -72,9 +72,9 @@ pub struct Table {
     pub sets: Few<DemonGroup, { SetId::COUNT }>,
     /// S-6.2: items of an opened chest.
     pub chest: ItemSet,
-    /// O-6.1: seats by their latest Move, the latest first.
+    /// O-6.1: seats by their latest Move, the latest first. O-5.2: a dead hero keeps its place.
     pub march: Few<Seat, MAX_SEATS>,
-    /// S-6.7: which act boards lie on the table: the index of the older one among the acts in use.
+    /// S-2.3, S-6.7: which act boards lie on the table: the index of the older one among the acts in use.
     pub boards: u8,
     /// S-7.1: whether the tile of act II or III still lies there.
     pub intervention: bool,

@@ -100,7 +100,8 @@ impl<S: Sink<Event>> Tx<'_, S> {
         self.table.hero_mut(seat).potions[potion.index()] += 1;
     }
 
-    /// S-12.1, S-12.2: a gem moves up one space; S-13.1: its skill may be gained by that.
+    /// S-12.1, S-12.2, S-12.7: a gem moves up one space, also onto that of a gained skill. S-13.1,
+    /// S-13.2, S-12.8: its own skill may be gained by that, before the next gem moves.
     pub(crate) fn raise(&mut self, seat: Seat, gem: Gem, from: Cell) {
         let hero = self.table.hero_mut(seat);
         let one = Gems::one(gem);

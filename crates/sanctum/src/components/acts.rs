@@ -83,7 +83,7 @@ fn read(file: File<'_>, entry: &Entry) -> Result<Act, DataError> {
     match entry.number.get_ref() {
         1..=4 => check_path(file, entry, &act)?,
         5 => {
-            // S-17.2.
+            // S-17.2, O-17.1: the levels of the pairs are data.
             let pairs = act.spaces.iter().flatten().filter(|set| set.0.len() == 2).count();
             if act.spaces.len() != 1 || act.spaces[0].len() != SetId::COUNT || pairs != 5 {
                 return Err(file.at(&entry.spaces, "act V deals five pairs at once (S-17.2)"));

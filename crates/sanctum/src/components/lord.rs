@@ -9,7 +9,7 @@ use crate::ids::Token;
 use crate::ids::{FuryId, LordId};
 use crate::vocabulary::{Atom, SpaceColor};
 
-/// What it takes to defeat a card, and its damage as long as it is not.
+/// What it takes to defeat a card, and its damage as long as it is not (O-20.1).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Front {
     /// The values to be hit.
@@ -68,7 +68,7 @@ pub(super) fn parse_lord(name: &str, text: &str) -> Result<Vec<(Front, Penalty)>
     Ok(cards)
 }
 
-/// The 18 fury cards.
+/// O-24.1: the 18 fury cards.
 pub(super) fn parse_fury(name: &str, text: &str) -> Result<Vec<(Front, Penalty)>, DataError> {
     let file = File { name, text };
     let fits = |atom: Atom| atom.is_furious();
@@ -131,6 +131,7 @@ fn read(
 
 /// Every penalty occurs: those of both kinds of card, and these.
 fn check_all(file: File<'_>, cards: &[(Front, Penalty)], needed: &[Atom]) -> Result<(), DataError> {
+    // O-23.6: rage is wasted on both kinds of card.
     let common = [
         Atom::Lose(Token::Stamina),
         Atom::Lose(Token::Focus),

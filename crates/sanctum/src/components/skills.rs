@@ -217,6 +217,7 @@ fn check_table(file: File<'_>, table: &Spanned<Table>, skills: &[Skill]) -> Resu
     let silver = |it: &&Skill| matches!(it.power(), Some(Power::SilverDie(_)));
     let silvers = skills.iter().filter(silver).count();
     if silvers != 1 {
+        // O-3.5: whichever of the nine it is.
         return wrong(format!("{silvers} skills with the silver die: there is one (S-3.10)"));
     }
     let mut gems = [0u8; 4];

@@ -71,6 +71,7 @@ pub(super) fn parse_tiles(name: &str, text: &str) -> Result<Tiles, DataError> {
     let printed: PrintedTiles = file.read()?;
     file.count(&printed.blessing, BlessingId::COUNT, "achievement tiles")?;
     let words = printed.blessing.get_ref().iter().map(|tile| file.word(&tile.effect));
+    // O-25.1: which blessings there are is data.
     let blessings: Vec<Blessing> = words.collect::<Result<_, _>>()?;
     let kinds: [fn(&Blessing) -> bool; 3] = [
         |it| matches!(it, Blessing::Token(_)),

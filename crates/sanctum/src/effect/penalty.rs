@@ -20,7 +20,7 @@ use crate::vocabulary::{Atom, Blessing, Power};
 /// How an atom is carried out: there is one way, or the player names one.
 type Way = Option<Action>;
 
-/// The card a hero faces: the one turned up for all, or the fury card under its figure.
+/// The card a hero faces: the one turned up for all, or the fury card under its figure (S-24.1).
 pub(crate) fn card(game: &Sanctum, seat: Seat) -> Option<&'static Penalty> {
     let components = game.table.components();
     match game.frame {
@@ -76,7 +76,7 @@ fn ways(hero: &Hero, components: &Components, atom: Atom) -> Vec<Way> {
     }
 }
 
-/// What an atom does.
+/// What an atom does. O-24.5: what is lost or corrupted stays so, on both kinds of card.
 fn carry_out(hero: &mut Hero, atom: Atom, way: Way) {
     match (atom, way) {
         (Atom::Lose(token), _) => hero.pool[token.index()] -= 1,

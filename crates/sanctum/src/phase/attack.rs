@@ -13,7 +13,8 @@ use crate::rulebook::s;
 use crate::state::{Die, DieState, Hero, Row, Space};
 use crate::vocabulary::{Ability, DieEffect, Effect, SpaceColor};
 
-/// S-10.1.
+/// S-10.1, S-8.9, S-10.9: as often as resources allow. S-10.13: nothing has to be assigned.
+/// O-21.3: ending Attack with nothing assigned is legal.
 pub(crate) fn offer(game: &Sanctum, seat: Seat, actions: &mut Vec<Action>) {
     let components = game.table.components();
     let hero = game.hero(seat);
@@ -57,7 +58,7 @@ fn offer_hits(game: &Sanctum, hero: &Hero, actions: &mut Vec<Action>) {
     }
 }
 
-/// S-10.10, S-10.11, S-21.4, S-24.8: the weak points a die may hit.
+/// S-10.10 to S-10.12, S-21.4, S-24.8: the weak points a die may hit.
 pub(crate) fn open_points<'a>(
     game: &'a Sanctum,
     hero: &'a Hero,
@@ -328,7 +329,8 @@ pub(crate) fn hit(game: &mut Sanctum, seat: Seat, target: Target, events: &mut i
     }
 }
 
-/// S-21.5, S-21.7: the card is defeated and the figure moves on at once.
+/// S-21.5 to S-21.8, S-24.2: the card is defeated and the figure moves on at once, dice or no
+/// dice; a fury card there is turned up and has to be defeated like any other.
 fn defeat(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     let hero = game.hero_mut(seat);
     let place = hero.row.at;
@@ -347,7 +349,7 @@ fn defeat(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     }
 }
 
-/// S-10.15 to S-10.18, S-21.10: rage may become active, then Block begins.
+/// S-10.15 to S-10.18, S-21.10, O-10.3: rage may become active, unasked; then Block begins.
 pub(crate) fn end(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     let hero = game.hero(seat);
     // S-10.18: dice set aside do not count; O-10.2: the silver die does.

@@ -48,7 +48,7 @@ fn extra_level(hero: &mut Hero, components: &Components) -> u8 {
     u8::from(is_first && hero.has_power(components, Power::ExtraLevel))
 }
 
-/// S-12.1, S-12.3: the gems a level of this demon can move.
+/// S-12.1, S-12.3, S-12.6: the gems a level of this demon can move: those of the table only.
 fn movable(table: &Table, seat: Seat, demon: DemonId) -> impl Iterator<Item = (Gem, Cell)> + '_ {
     let color = Gem::from(table.components().demon(demon).color);
     let hero = table.hero(seat);

@@ -75,7 +75,7 @@ fn check_drink(
     if drinks(hero, components).any(|it| it == (potion, space)) { Ok(()) } else { Err(s(9, 2)) }
 }
 
-/// S-9.2, S-9.3: the token goes back to its pool. In a penalty it is lost instead (S-23.14).
+/// S-9.2 to S-9.4: the token goes back to its pool, also from one half of an ability. In a penalty it is lost instead (S-23.14).
 pub(crate) fn drink(
     game: &mut Sanctum,
     seat: Seat,
@@ -100,6 +100,7 @@ pub(crate) fn roll(game: &mut Sanctum, seat: Seat) {
     let components = game.table.components();
     let has_silver = joins(game, seat, components);
     let hero = game.hero_mut(seat);
+    // S-19.7: penalties of the response wait for the first Fight of the battle.
     let aside = std::mem::take(&mut hero.fewer_dice);
     let gold = hero.dice.saturating_sub(aside);
     hero.fight.dice.clear();
@@ -110,7 +111,7 @@ pub(crate) fn roll(game: &mut Sanctum, seat: Seat) {
     hero.step = Step::Attack;
 }
 
-/// S-3.11, S-9.8: whether the silver die joins this Fight.
+/// S-3.11, S-9.6, S-9.8: whether the silver die joins this Fight.
 fn joins(game: &Sanctum, seat: Seat, components: &Components) -> bool {
     let hero = game.hero(seat);
     let holds = |condition: Condition| match condition {

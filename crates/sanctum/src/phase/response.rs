@@ -52,7 +52,7 @@ pub(crate) fn turned_up(
     face_next(game, card, effect, None, events);
 }
 
-/// S-22.3, O-22.1: the next hero the card affects, clockwise from the breacher; S-19.5: in the
+/// S-22.3, O-22.1, O-23.8: the next living hero the card affects, clockwise from the breacher; S-19.5: in the
 /// response only those who had answered late enough to see it.
 fn next_affected(table: &Table, card: u8, after: Option<Seat>) -> Option<Seat> {
     let breacher = table.breacher.unwrap_or(table.first);
@@ -104,7 +104,7 @@ fn after_cards(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     }
 }
 
-/// S-20.1: five Demon Lord and four fury cards for each living hero.
+/// S-20.1, O-19.2: five Demon Lord and four fury cards for each living hero.
 fn deal_rows(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     game.goto(Frame::DealRows);
     go_on_dealing(game, events);
@@ -139,7 +139,8 @@ pub(crate) fn fury_dealt(game: &mut Sanctum, fury: FuryId, events: &mut impl Sin
     go_on_dealing(game, events);
 }
 
-/// S-21.1: every hero in the battle performs exactly one Fight.
+/// S-21.1, S-21.3: every hero in the battle performs exactly one Fight, in the steps of S-9 to
+/// S-11 and without levels or items.
 fn begin_round(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     game.goto(Frame::Round);
     let round = game.table.round + 1;
@@ -148,7 +149,7 @@ fn begin_round(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     fighting.iter().for_each(|seat| prepare::begin(game, seat));
 }
 
-/// S-22.1, S-22.4, S-22.7: after a round, when all its Fights are over.
+/// S-22.1, S-22.4, S-22.5, S-22.7: after a round, when all its Fights are over.
 pub(crate) fn end_round(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     let waits = |seat: Seat| !matches!(game.hero(seat).step, Step::Done | Step::Idle);
     if game.table.seats().any(waits) {

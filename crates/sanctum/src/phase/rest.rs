@@ -139,7 +139,7 @@ fn check_sale(table: &Table, hero: &Hero, other: Option<Potion>) -> Result<(), R
     if hero.potion_count() + potions > hero.potion_spaces { Err(s(14, 14)) } else { Ok(()) }
 }
 
-/// S-14.14: a potion may go to make room for what the next item brings.
+/// S-14.14, O-14.3: any potion may go to make room for what the next item brings.
 fn check_pour(table: &Table, hero: &Hero, potion: Potion) -> Result<(), Rule> {
     let wanted = if hero.has_power(table.components(), Power::Haggle) { 2 } else { 1 };
     let is_short = hero.potion_count() + wanted > hero.potion_spaces && !hero.bag.is_empty();

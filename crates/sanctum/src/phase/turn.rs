@@ -70,7 +70,8 @@ pub(crate) fn check_finish(table: &Table, seat: Seat, action: &Action) -> Result
     }
 }
 
-/// S-4.1: the turn goes clockwise to the next hero who has something to do.
+/// S-4.1: the turn goes clockwise to the next hero who has something to do. S-27.4, S-27.5: turns
+/// are kept strictly apart, so nobody can overtake anybody.
 pub(crate) fn end(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     let seat = game.table.active;
     game.hero_mut(seat).step = Step::Idle;

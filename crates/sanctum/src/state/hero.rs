@@ -74,9 +74,9 @@ pub struct Equipped {
 pub struct Row {
     /// The Demon Lord cards; none where S-27.9 has collected a defeated one.
     pub lords: Few<Option<LordId>, 5>,
-    /// The fury cards; nobody knows those beyond the figure.
+    /// The fury cards; nobody knows those beyond the figure, or moves them (S-20.3).
     pub furies: Few<FuryId, 4>,
-    /// Cards defeated so far, which is the place of the figure.
+    /// Cards defeated so far, which is the place of the figure. S-20.4: it starts at the left.
     pub at: u8,
     /// Hits on the current card, one bit for each weak point.
     pub hits: u8,
@@ -158,13 +158,13 @@ pub struct Hero {
     pub health: u8,
     /// S-23.11: how many of the lowest spaces of the track carry a marker.
     pub marked: u8,
-    /// S-7.4: permanent dice.
+    /// S-7.4, O-7.3: permanent dice, five at most.
     pub dice: u8,
     /// S-14.10: whether an item was ever equipped.
     pub has_equipped: bool,
-    /// Stamina and focus in the pools.
+    /// Stamina and focus in the pools. S-2.9, S-27.10: the supply has no limit, so it is not kept.
     pub pool: [u8; 2],
-    /// What lies on the ability spaces.
+    /// What lies on the ability spaces. S-8.8: tokens stay there until a potion, Rest or penalty.
     pub spaces: [[Space; 2]; AbilityId::COUNT],
     /// The rage tiles.
     pub rage: Rage,
@@ -180,9 +180,9 @@ pub struct Hero {
     pub gems: Gems,
     /// All gems gained so far, wherever they are (S-16.5, O-13.3).
     pub gained: Gems,
-    /// Skills gained, one bit for each place of the skill table.
+    /// Skills gained, one bit for each place of the skill table; S-13.3: never lost.
     pub skills: u16,
-    /// Items in the bag.
+    /// Items in the bag; O-12.2: open to all.
     pub bag: ItemSet,
     /// Items equipped.
     pub slots: [Option<Equipped>; Slot::COUNT],
@@ -353,7 +353,7 @@ impl Hero {
         self.slots.iter().flatten().map(level).sum()
     }
 
-    /// S-15.2: the tokens the hero owns by board, tiles and items.
+    /// S-15.1, S-15.2, O-15.1: the tokens the hero owns by board, tiles and items.
     pub fn owned_tokens(&self, components: &Components) -> [u8; 2] {
         let mut tokens = components.hero(self.figure).tokens;
         let tiles = self.gained_skills().map(|cell| components.skill(self.figure, cell).tokens());

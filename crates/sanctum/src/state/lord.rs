@@ -11,14 +11,14 @@ impl Blank for LordId {
     const BLANK: Self = LordId::from_index(0);
 }
 
-/// What is left of the Demon Lord's cards.
+/// What is left of the Demon Lord's cards. S-2.10: nobody draws from it before the breach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LordDeck {
     /// O-18.3: the front everybody sees.
     pub top: Option<LordId>,
     /// The cards below.
     pub rest: LordSet,
-    /// The cards laid in act V, or for the roar, in their order.
+    /// The cards laid in act V, or for the roar, in their order; O-18.4: where is of no matter.
     pub laid: Few<LordId, { LordDeck::MOST_LAID }>,
     /// Cards that are out of the game.
     pub out: LordSet,
