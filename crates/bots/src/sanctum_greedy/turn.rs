@@ -74,7 +74,7 @@ fn guess(table: &Table, hero: &Hero, fate: &mut Fate) -> i32 {
 
 /// The hero after a Rest without new items.
 fn restored(table: &Table, seat: Seat) -> Hero {
-    let mut hero = table.hero(seat).clone();
+    let mut hero = *table.hero(seat);
     let spent = worth::spent_tokens(&hero, table.components());
     (0..2).for_each(|kind| hero.pool[kind] += spent[kind]);
     hero.spaces = Default::default();
