@@ -5,6 +5,7 @@ mod broken;
 mod components;
 mod draws;
 mod laws;
+mod perft;
 mod scene;
 mod secrets;
 mod together;

@@ -97,3 +97,9 @@ pub(super) fn late(options: &Options, seed: u64, steps: usize) -> Option<Sanctum
     }
     Some(game)
 }
+
+/// A table from a position.
+pub(super) fn scene(position: &serde_json::Value) -> Sanctum {
+    use tabletop::Notation as _;
+    Sanctum::from_position(Components::house(), position).expect("a position of a test is sound")
+}
