@@ -140,9 +140,12 @@ impl Bot<Sanctum> for SanctumGreedy {
         let foreseen = self.foreseen(seat, offers);
         let world = foreseen.unwrap_or_else(|| Sanctum::imagine(&look(), &mut self.fate));
         let actions = self.decide(&world, seat, offers);
-        let wanted = actions.first().and_then(|it| offers.iter().position(|offer| offer == it));
-        if wanted.is_some() {
-            self.follow(world, seat, &actions);
+        // A plan that the rules do not allow begins with the first step they do.
+        let offered = |action: &Action| offers.iter().position(|offer| offer == action);
+        let start = actions.iter().position(|action| offered(action).is_some());
+        let wanted = start.and_then(|start| offered(&actions[start]));
+        if let Some(start) = start {
+            self.follow(world, seat, &actions[start..]);
         }
         // What ends a step comes last among the offers.
         let index = wanted.unwrap_or(offers.len() - 1);

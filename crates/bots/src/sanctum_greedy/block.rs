@@ -141,7 +141,10 @@ fn of_power(hero: &Hero, power: Power) -> Option<(SkillUse, u8, i32)> {
             (SkillUse::Plain, hero.gained.of(Gem::from(color)) / each, 0)
         }
         Power::DiceShields => (SkillUse::Plain, hero.fight.free().count() as u8, 0),
-        Power::RageShields(n) if hero.rage.active > 0 => (SkillUse::Plain, n, worth::RAGE),
+        // S-10.17: rage that has just come back waits for the next Fight.
+        Power::RageShields(n) if hero.rage.active > hero.fight.returned => {
+            (SkillUse::Plain, n, worth::RAGE)
+        }
         Power::FlaskShields(n) => {
             let kind = usize::from(hero.potions[1] > hero.potions[0]);
             let potion = [Potion::Red, Potion::Blue][kind];

@@ -1,6 +1,6 @@
 //! The bots for Sanctum.
 
-use sanctum::{Action, Components, DemonId, Options, Sanctum};
+use sanctum::{Action, Cell, Components, DemonId, Figure, Options, Power, Sanctum};
 use serde_json::{Value, json};
 use tabletop::{Fate, Game, Match, Notation, Seat, Viewer};
 
@@ -108,6 +108,32 @@ fn greedy_breaches_when_nothing_is_left_to_do() {
     }));
     let mut bot = sanctum_bot("greedy", 1).expect("a bot");
     assert_eq!(ask(bot.as_mut(), &game, Seat::new(0)), Action::Breach);
+}
+
+/// S-10.17: rage that came back in this Fight is no shield, and the others are used all the same.
+#[test]
+fn greedy_blocks_without_rage_that_has_just_come_back() {
+    let components = Components::house();
+    let skills = Cell::all().filter(|cell| {
+        let power = components.skill(Figure::Slayer, *cell).power();
+        matches!(power, Some(Power::RageShields(_)))
+    });
+    let skills: Vec<String> = skills.map(|cell| cell.to_string()).collect();
+    assert_eq!(skills.len(), 1, "the Slayer blocks with rage");
+    let demons: Vec<DemonId> =
+        DemonId::all().filter(|it| components.demon(*it).level.number() == 3).take(2).collect();
+    let mut game = at(&json!({
+        "players": 2,
+        "heroes": [{"figure": "slayer", "place": "act/1/3", "zone": demons, "health": 6,
+                    "skills": skills, "rage": {"tiles": 1, "active": 0},
+                    "fight": {"dice": [1]}, "step": "attack"},
+                   {"figure": "dancer", "place": "act/1/2"}],
+    }));
+    let seat = Seat::new(0);
+    game.act(seat, Action::EndAttack).expect("Attack can always end");
+    assert!(!game.offers(seat).iter().any(|it| matches!(it, Action::Skill(..))));
+    let mut bot = sanctum_bot("greedy", 1).expect("a bot");
+    assert!(matches!(ask(bot.as_mut(), &game, seat), Action::Block(..)));
 }
 
 #[test]
