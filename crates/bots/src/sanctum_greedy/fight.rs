@@ -330,6 +330,10 @@ impl<'a> Fighter<'a> {
             state.tools |= 1 << index;
             state.value -= tool.price + self.token * i32::from(tokens[0] + tokens[1]);
             state.rage -= u8::from(tool.how == How::Rage);
+            if matches!(tool.how, How::Sacrifice(_)) {
+                // A die that was left is given up.
+                state.free = state.free.checked_sub(1)?;
+            }
         }
         Some(state)
     }
@@ -352,13 +356,7 @@ impl<'a> Fighter<'a> {
         let alive = self.foes.iter().filter(|foe| !is_finished(foe));
         let mut damage = alive.clone().map(|foe| foe.damage).fold(self.damage, u8::saturating_add);
         let goes_on = alive.count() > 0;
-        let sacrificed = self.tools.iter().enumerate().any(|(index, tool)| {
-            state.tools & (1 << index) != 0 && matches!(tool.how, How::Sacrifice(_))
-        });
-        if sacrificed && state.free == 0 {
-            return -worth::DEATH * 10;
-        }
-        let free = state.free - u8::from(sacrificed);
+        let free = state.free;
         if is_final && !goes_on && self.damage > 0 {
             // The next card is a fury card, and some dice are left for it.
             value += LEFT_FOR_NEXT * i32::from(free);

@@ -120,11 +120,12 @@ fn greedy_blocks_without_rage_that_has_just_come_back() {
     });
     let skills: Vec<String> = skills.map(|cell| cell.to_string()).collect();
     assert_eq!(skills.len(), 1, "the Slayer blocks with rage");
-    let demons: Vec<DemonId> =
-        DemonId::all().filter(|it| components.demon(*it).level.number() == 3).take(2).collect();
+    // Rage alone would be the cheapest answer to three damage.
+    let demon = DemonId::all().find(|it| components.demon(*it).damage == 3);
+    let demon = demon.expect("a demon with three drops");
     let mut game = at(&json!({
         "players": 2,
-        "heroes": [{"figure": "slayer", "place": "act/1/3", "zone": demons, "health": 6,
+        "heroes": [{"figure": "slayer", "place": "act/1/3", "zone": [demon], "health": 6,
                     "skills": skills, "rage": {"tiles": 1, "active": 0},
                     "fight": {"dice": [1]}, "step": "attack"},
                    {"figure": "dancer", "place": "act/1/2"}],
