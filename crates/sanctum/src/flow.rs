@@ -374,7 +374,7 @@ impl Game for Sanctum {
             Action::Assign(die, target) => attack::assign(self, seat, die, target, events),
             Action::Skill(cell, what) => effect::skill::perform(self, seat, cell, what, events),
             Action::Bless(blessing, change) => {
-                effect::blessing::perform(self, seat, blessing, change);
+                effect::blessing::perform(self, seat, blessing, change, events);
             }
             Action::EndAttack => attack::end(self, seat, events),
             Action::Block(ability, purple) => block::shield(self, seat, ability, purple),

@@ -131,9 +131,9 @@ fn step(game: &Sanctum, frame: Frame, seat: Seat) -> Result<(), String> {
             | Step::Levels { .. }
             | Step::TurnOver { .. },
         ) => is_active && is_in && hero.answered == 0 && !hero.zone.is_empty(),
-        (Frame::Respite, Step::Equip | Step::Sell) => is_in,
         (Frame::Face { asked, .. }, Step::Penalty { .. }) => is_in && asked == seat,
-        (Frame::Round, Step::Prepare | Step::Attack | Step::Block) => is_in,
+        (Frame::Respite, Step::Equip | Step::Sell)
+        | (Frame::Round, Step::Prepare | Step::Attack | Step::Block) => is_in,
         (Frame::Round, Step::Penalty { .. }) => is_in && hero.row.current_fury().is_some(),
         _ => false,
     };

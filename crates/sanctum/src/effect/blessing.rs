@@ -1,12 +1,16 @@
 //! S-25: blessings.
 
-use tabletop::{Rule, Seat};
+use tabletop::{Rule, Seat, Sink};
 
 use crate::action::{Action, Change};
+use crate::components::Components;
+use crate::effect::penalty;
+use crate::event::Event;
 use crate::flow::{Sanctum, Step};
 use crate::ids::{BlessingId, DieId};
 use crate::phase::{attack, block};
 use crate::rulebook::s;
+use crate::state::Hero;
 use crate::vocabulary::{Blessing, Effect};
 
 /// The blessings a hero can still use; none before the response (S-16.9, S-19.6).
@@ -67,11 +71,11 @@ pub(crate) fn check(
         return Err(s(25, 1));
     }
     match (game.table.components().blessing(id), change, hero.step) {
-        (Blessing::Token(_), None, _) => Ok(()),
         (Blessing::Effect(Effect::Die(effect)), Some((die, change)), Step::Attack) => {
             attack::check_change(hero, effect, die, change)
         }
-        (Blessing::Effect(Effect::Shields(_)), None, Step::Block) => Ok(()),
+        (Blessing::Token(_), None, _)
+        | (Blessing::Effect(Effect::Shields(_)), None, Step::Block) => Ok(()),
         _ => Err(s(25, 3)),
     }
 }
@@ -82,9 +86,21 @@ pub(crate) fn perform(
     seat: Seat,
     id: BlessingId,
     change: Option<(DieId, Change)>,
+    events: &mut impl Sink<Event>,
 ) {
-    let blessing = game.table.components().blessing(id);
-    let hero = game.hero_mut(seat);
+    let components = game.table.components();
+    apply(game.hero_mut(seat), components, id, change);
+    penalty::resume(game, seat, events);
+}
+
+/// What a blessing does.
+pub(crate) fn apply(
+    hero: &mut Hero,
+    components: &Components,
+    id: BlessingId,
+    change: Option<(DieId, Change)>,
+) {
+    let blessing = components.blessing(id);
     hero.spent.insert(id);
     match (blessing, change) {
         (Blessing::Token(token), _) => hero.pool[token.index()] += 1,

@@ -125,7 +125,7 @@ fn leaves(hero: &Hero, components: &Components, atom: Atom, way: Way, rest: &[At
     if rest.is_empty() {
         return true;
     }
-    let mut ahead = hero.clone();
+    let mut ahead = *hero;
     carry_out(&mut ahead, atom, way);
     // O-23.5: death ends it.
     ahead.is_dying() || can_pay(&ahead, components, rest)
@@ -150,7 +150,7 @@ fn could_pay(game: &Sanctum, seat: Seat, atoms: &[Atom]) -> bool {
 
 /// The hero after using so many stamina and focus blessings.
 fn with_tokens(hero: &Hero, components: &Components, used: [u8; 2]) -> Hero {
-    let mut richer = hero.clone();
+    let mut richer = *hero;
     let mut left = used;
     for id in hero.usable_blessings().iter() {
         if let Blessing::Token(token) = components.blessing(id)
@@ -214,10 +214,10 @@ pub(crate) fn check(
         blessing::check(game, seat, *id, *change)?;
         // It must not take away what the rest of the penalty needs.
         let Some(atom) = atom else { return Ok(()) };
-        let mut ahead = game.clone();
-        blessing::perform(&mut ahead, seat, *id, *change);
+        let mut ahead = *hero;
+        blessing::apply(&mut ahead, components, *id, *change);
         let rest = &card.atoms[usize::from(atom)..];
-        return if can_pay(ahead.hero(seat), components, rest) { Ok(()) } else { Err(s(23, 2)) };
+        return if can_pay(&ahead, components, rest) { Ok(()) } else { Err(s(23, 2)) };
     }
     match (atom, action) {
         (None, Action::TakeWounds) => Ok(()),
@@ -250,6 +250,15 @@ fn why_not(atom: Atom) -> Rule {
         Atom::Reroll(_) => s(24, 5),
         Atom::LoseDie => s(24, 7),
         Atom::OnlyModified => s(24, 8),
+    }
+}
+
+/// Looks again after a blessing was used: it may have left one way, or none.
+pub(crate) fn resume(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
+    match game.hero(seat).step {
+        Step::Penalty { atom: None } => ask(game, seat, events),
+        Step::Penalty { atom: Some(atom) } => go_on(game, seat, atom, events),
+        _ => {}
     }
 }
 

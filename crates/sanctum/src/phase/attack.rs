@@ -193,14 +193,13 @@ pub(crate) fn check_change(
 pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), Rule> {
     let hero = game.hero(seat);
     match action {
-        Action::EndAttack => Ok(()),
         Action::Use { ability, die, change, purple } => {
             check_use(game, hero, *ability, *die, *change, *purple)
         }
         // S-10.8: inactive rage cannot be used.
         Action::Rage(..) if hero.rage.active == 0 => Err(s(10, 8)),
         Action::Rage(die, _) if hero.fight.free_die(*die).is_none() => Err(s(10, 7)),
-        Action::Rage(..) => Ok(()),
+        Action::Rage(..) | Action::EndAttack => Ok(()),
         Action::Assign(die, target) => check_hit(game, hero, *die, *target),
         Action::Skill(cell, what) => skill::check_attack(game, seat, *cell, *what),
         Action::Bless(id, change) => blessing::check(game, seat, *id, *change),

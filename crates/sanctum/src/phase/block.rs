@@ -66,7 +66,7 @@ fn can_block(game: &Sanctum, seat: Seat) -> bool {
     if more == [0, 0] {
         return false;
     }
-    let mut richer = game.hero(seat).clone();
+    let mut richer = *game.hero(seat);
     (0..2).for_each(|kind| richer.pool[kind] += more[kind]);
     let components = game.table.components();
     let usable =

@@ -18,8 +18,9 @@ pub(crate) fn begin(game: &mut Sanctum, seat: Seat) {
     let hero = game.hero_mut(seat);
     hero.fight = Fight::default();
     hero.step = Step::Prepare;
-    // D-7, D-9: with nothing to drink the dice are rolled at once.
-    if drinks(hero, components).next().is_none() {
+    // D-7, D-9: with nothing to drink, and no token to come, the dice are rolled at once.
+    let has_drink = drinks(hero, components).next().is_some();
+    if !has_drink && blessing::tokens_to_come(game, seat) == [0, 0] {
         roll(game, seat);
     }
 }

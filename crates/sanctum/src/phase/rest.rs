@@ -71,7 +71,6 @@ fn covers(table: &Table, item: ItemId, gems: Gems) -> bool {
 pub(crate) fn check_equip(table: &Table, seat: Seat, action: &Action) -> Result<(), Rule> {
     let hero = table.hero(seat);
     match action {
-        Action::EndRest => Ok(()),
         Action::Equip { item, slot, gems } => {
             // S-14.4, S-14.5.
             let fits =
@@ -87,7 +86,7 @@ pub(crate) fn check_equip(table: &Table, seat: Seat, action: &Action) -> Result<
             }
         }
         Action::TakeOff(slot) if hero.slots[slot.index()].is_none() => Err(s(14, 8)),
-        Action::TakeOff(_) => Ok(()),
+        Action::TakeOff(_) | Action::EndRest => Ok(()),
         _ => check_sell(table, seat, action),
     }
 }

@@ -27,21 +27,16 @@ pub(crate) fn check(table: &Table, seat: Seat, action: &Action) -> Result<(), Ru
     match action {
         // S-4.6, S-17.4, S-18.8.
         Action::Move if is_beyond => Err(s(4, 6)),
-        Action::Move => Ok(()),
         // S-4.3.
-        Action::Fight | Action::Rest | Action::Breach if is_first => Err(s(4, 3)),
+        Action::Fight | Action::Rest | Action::Breach | Action::Answer if is_first => Err(s(4, 3)),
         // S-4.4.
         Action::Fight if !has_demons => Err(s(4, 4)),
-        // S-4.5, O-4.1: always, even if there is nothing to do.
-        Action::Fight | Action::Rest => Ok(()),
         // S-18.1, S-18.2, O-18.2.
-        Action::Breach if hero.place != Place::Walls => Err(s(18, 1)),
-        Action::Breach if table.breacher.is_some() => Err(s(18, 1)),
+        Action::Breach if hero.place != Place::Walls || table.breacher.is_some() => Err(s(18, 1)),
         Action::Breach if has_demons => Err(s(18, 2)),
-        Action::Breach => Ok(()),
-        // S-18.5: from anywhere.
         Action::Answer if table.breacher.is_none() => Err(s(18, 5)),
-        Action::Answer => Ok(()),
+        // S-4.5, O-4.1: Rest always, even if there is nothing to do; S-18.5: Answer from anywhere.
+        Action::Move | Action::Fight | Action::Rest | Action::Breach | Action::Answer => Ok(()),
         // S-9.5: potions are drunk in a Fight only.
         Action::Drink(..) => Err(s(9, 5)),
         _ => Err(s(4, 2)),

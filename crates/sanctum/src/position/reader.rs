@@ -1,26 +1,27 @@
 //! Reading a position: what is left out has its default, what contradicts itself is refused with
 //! the place.
 
+mod battle;
+mod heroes;
+
 use tabletop::{MAX_SEATS, PositionError, Seat};
 
-use super::hero::{WrittenFight, WrittenHero, WrittenRow};
-use super::{FORMAT, Position, WrittenDeck, WrittenFrame, WrittenLord, empty, gems, write_outcome};
+use super::hero::WrittenHero;
+use super::{FORMAT, Position, WrittenDeck, WrittenFrame, empty, gems, write_outcome};
 use crate::audit;
 use crate::components::Components;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{
-    Achievement, BlessingId, BlessingSet, Category, Cell, DemonId, DemonSet, EffectId, Figure,
-    FuryId, FurySet, ItemId, Level, LordId, LordSet, Place,
+    Achievement, BlessingId, BlessingSet, Category, DemonId, DemonSet, FurySet, ItemId, Level,
+    LordSet, Place,
 };
 use crate::options::Difficulty;
-use crate::setup::with_unused;
-use crate::state::{DemonGroup, Fate, Few, Fight, Hero, Rage, Row, Space, Table};
+use crate::state::{DemonGroup, Fate, Hero, Table};
+
+use heroes::{check_small, read_figures, read_hero, read_hits};
 
 /// No position is later than this.
 const MAX_TURN: u32 = 1_000_000;
-
-/// Limits that keep every sum small; no table comes near them.
-const MOST: u8 = 60;
 
 pub(super) fn build(
     components: &'static Components,
@@ -404,143 +405,6 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    fn lay_rows(&mut self) -> Result<(), PositionError> {
-        let nothing = WrittenRow::default();
-        let is_battle = matches!(self.frame, Some(Frame::Round | Frame::LayRoar { .. }))
-            || self.table.round > 0;
-        for index in 0..usize::from(self.table.players) {
-            let written = self.position.heroes.get(index).and_then(|hero| hero.row.as_ref());
-            let at = format!("heroes[{index}].row");
-            let is_dealt = is_battle && self.table.heroes[index].fate == Fate::Alive;
-            let Some(row) = written.or(is_dealt.then_some(&nothing)) else { continue };
-            let lords = row.lords.clone().unwrap_or_default();
-            let furies = row.furies.clone().unwrap_or_default();
-            if lords.len() > 5 || furies.len() > 4 || row.at > Row::LEN {
-                return Err(PositionError::new(at, "a row has five and four cards (S-20.1)"));
-            }
-            for lord in lords.iter().flatten() {
-                self.place_lord(*lord, &at)?;
-            }
-            for fury in furies.iter().flatten() {
-                self.place_fury(*fury, &at)?;
-            }
-            let hits = read_hits(&row.hits, &at)?;
-            self.table.heroes[index].row =
-                Row { lords: lords.into_iter().collect(), furies: Few::EMPTY, at: row.at, hits };
-            for fury in furies {
-                let fury = fury.ok_or_else(|| PositionError::new(&at, "a fury card is unknown"))?;
-                self.table.heroes[index].row.furies.push(fury);
-            }
-        }
-        self.complete_rows(is_battle)
-    }
-
-    /// Rows of a battle that are not said get the lowest cards nobody has.
-    fn complete_rows(&mut self, is_battle: bool) -> Result<(), PositionError> {
-        for index in 0..usize::from(self.table.players) {
-            let is_dealt = is_battle && self.table.heroes[index].fate == Fate::Alive;
-            let written = self.position.heroes.get(index).and_then(|hero| hero.row.as_ref());
-            let at = format!("heroes[{index}].row");
-            if is_dealt && written.is_none_or(|row| row.lords.is_none()) {
-                while !self.table.heroes[index].row.lords.is_full() {
-                    let free = LordId::all().find(|it| !self.is_taken(*it));
-                    let lord = free.ok_or_else(|| PositionError::new(&at, "no card is left"))?;
-                    self.place_lord(lord, &at)?;
-                    self.table.heroes[index].row.lords.push(Some(lord));
-                }
-            }
-            if is_dealt && written.is_none_or(|row| row.furies.is_none()) {
-                while !self.table.heroes[index].row.furies.is_full() {
-                    let free = FuryId::all().find(|it| !self.placed_furies.contains(*it));
-                    let fury = free.ok_or_else(|| PositionError::new(&at, "no card is left"))?;
-                    self.place_fury(fury, &at)?;
-                    self.table.heroes[index].row.furies.push(fury);
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Whether a Demon Lord card has a place, here or further on in the position.
-    fn is_taken(&self, lord: LordId) -> bool {
-        let nothing = WrittenLord::default();
-        let written = self.position.lord.as_ref().unwrap_or(&nothing);
-        self.placed_lords.contains(lord)
-            || written.top == Some(lord)
-            || written.out.contains(lord)
-            || written.rest.is_some_and(|rest| rest.contains(lord))
-            || written.laid.as_ref().is_some_and(|laid| laid.contains(&lord))
-    }
-
-    fn place_lord(&mut self, lord: LordId, at: &str) -> Result<(), PositionError> {
-        if self.placed_lords.contains(lord) {
-            return Err(PositionError::new(at, format!("{lord} is in two places")));
-        }
-        self.placed_lords.insert(lord);
-        Ok(())
-    }
-
-    fn place_fury(&mut self, fury: FuryId, at: &str) -> Result<(), PositionError> {
-        if self.placed_furies.contains(fury) {
-            return Err(PositionError::new(at, format!("{fury} is in two places")));
-        }
-        self.placed_furies.insert(fury);
-        Ok(())
-    }
-
-    fn make_lord_deck(&mut self) -> Result<(), PositionError> {
-        let written = self.position.lord.clone().unwrap_or_default();
-        let at = "lord";
-        let laid = written.laid.clone().unwrap_or_else(|| self.default_laid());
-        let rest = written.rest.unwrap_or_default();
-        let named = written.top.into_iter().chain(written.out.iter()).chain(rest.iter());
-        for lord in named.chain(laid.iter().copied()) {
-            self.place_lord(lord, at)?;
-        }
-        if laid.len() > crate::state::LordDeck::MOST_LAID {
-            return Err(PositionError::new("lord.laid", "at most five cards are laid (S-22.1)"));
-        }
-        let mut rest = written.rest.unwrap_or(!self.placed_lords);
-        rest.iter().for_each(|lord| self.placed_lords.insert(lord));
-        let mut top = written.top;
-        let has_begun = self.table.breacher.is_some() || self.table.blessings_open;
-        if written.rest.is_none() && top.is_none() && has_begun && !self.is_turning_lords() {
-            // O-18.3: an ordinary deck shows its top card.
-            top = rest.lowest();
-            top.into_iter().for_each(|lord| rest.remove(lord));
-        }
-        let deck = &mut self.table.lord;
-        deck.laid = laid.into_iter().collect();
-        (deck.top, deck.rest, deck.out) = (top, rest, written.out);
-        deck.furies = written.furies.unwrap_or(!self.placed_furies);
-        deck.roar = written.roar.unwrap_or(deck.roar);
-        let facing = match self.frame {
-            Some(Frame::Face { effect, .. }) => Some(effect),
-            _ => None,
-        };
-        let seen = audit::cards_turned(self.frame, deck.out.len());
-        let unseen = EffectId::COUNT.saturating_sub(seen);
-        let default = EffectId::all().filter(|it| Some(*it) != facing).take(unseen).collect();
-        deck.effects = written.effects.unwrap_or(default);
-        Ok(())
-    }
-
-    /// S-18.4: two cards at the cathedral, as soon as somebody has breached the walls.
-    fn default_laid(&self) -> Vec<LordId> {
-        let lies = match self.frame {
-            Some(Frame::Turn) => self.table.breacher.is_some(),
-            Some(Frame::Respite) => true,
-            Some(Frame::TurnUp { .. } | Frame::Face { .. }) => true,
-            _ => false,
-        };
-        let free = LordId::all().filter(|it| !self.is_taken(*it));
-        free.take(if lies { 2 } else { 0 }).collect()
-    }
-
-    fn is_turning_lords(&self) -> bool {
-        matches!(self.frame, Some(Frame::Lay { .. } | Frame::LayRoar { .. } | Frame::DealRows))
-    }
-
     /// S-15.2: what is not on ability spaces is in the pools.
     fn count_tokens(&mut self) -> Result<(), PositionError> {
         for index in 0..usize::from(self.table.players) {
@@ -614,136 +478,6 @@ fn is_late(frame: Option<Frame>) -> bool {
                 | Frame::LayRoar { .. }
         )
     )
-}
-
-fn read_figures(heroes: &[WrittenHero]) -> Result<[Figure; MAX_SEATS], PositionError> {
-    let named: Vec<Figure> = heroes.iter().filter_map(|hero| hero.figure).collect();
-    for index in 0..named.len() {
-        if named[..index].contains(&named[index]) {
-            return Err(PositionError::new("heroes", "no hero is used twice (S-1.1)"));
-        }
-    }
-    let mut others = Figure::ALL.into_iter().filter(|figure| !named.contains(figure));
-    let mut figures: Vec<Figure> = Vec::with_capacity(MAX_SEATS);
-    for hero in heroes {
-        figures.extend(hero.figure.or_else(|| others.next()));
-    }
-    Ok(with_unused(&figures))
-}
-
-/// Numbers no table comes near are refused before they are added up.
-fn check_small(written: &WrittenHero, at: &str) -> Result<(), PositionError> {
-    let numbers = [
-        ("health", written.health.unwrap_or(0)),
-        ("marked", written.marked),
-        ("stamina", written.stamina.unwrap_or(0)),
-        ("focus", written.focus.unwrap_or(0)),
-        ("potions", written.potions.red.max(written.potions.blue)),
-        ("potion_spaces", written.potion_spaces.unwrap_or(0)),
-        ("owed_potions", written.owed_potions),
-        ("tiles", written.tiles.unwrap_or(0)),
-        ("owed_tiles", written.owed_tiles),
-        ("fewer_dice", written.fewer_dice),
-        ("extra_damage", written.extra_damage),
-    ];
-    match numbers.into_iter().find(|(_, number)| *number > MOST) {
-        Some((name, number)) => {
-            Err(PositionError::new(format!("{at}.{name}"), format!("{number} is too much")))
-        }
-        None => check_spaces(written, at),
-    }
-}
-
-fn check_spaces(written: &WrittenHero, at: &str) -> Result<(), PositionError> {
-    let too_many = |spaces: &Vec<Space>| spaces.len() > 2;
-    match written.spaces.iter().find(|(_, spaces)| too_many(spaces)) {
-        Some((ability, _)) => {
-            let place = format!("{at}.spaces.{ability}");
-            Err(PositionError::new(place, "an ability has at most two spaces (S-8.1)"))
-        }
-        None if written.fight.as_ref().is_some_and(|fight| fight.dice.len() > 6) => {
-            let place = format!("{at}.fight.dice");
-            Err(PositionError::new(place, "at most six dice are rolled (S-7.4)"))
-        }
-        None => Ok(()),
-    }
-}
-
-fn read_hero(components: &Components, written: &WrittenHero, figure: Figure) -> Hero {
-    let mut hero = Hero::new(components, figure);
-    hero.fate = written.fate.unwrap_or(Fate::Alive);
-    hero.place = written.place.unwrap_or(Place::Start);
-    hero.health = written.health.unwrap_or(if hero.is_dead() { 0 } else { 10 });
-    hero.marked = written.marked;
-    for (slot, equipped) in &written.slots {
-        hero.slots[slot.index()] = Some(*equipped);
-    }
-    hero.has_equipped = written.has_equipped.unwrap_or(!written.slots.is_empty());
-    for (ability, spaces) in &written.spaces {
-        for (index, space) in spaces.iter().enumerate() {
-            hero.spaces[ability.index()][index] = *space;
-        }
-    }
-    for cell in &written.skills {
-        hero.skills |= 1 << cell.index();
-    }
-    let immediate = |cell: &Cell| match &components.skill(figure, *cell).kind {
-        crate::components::SkillKind::Card(card) => card.immediate.clone(),
-        crate::components::SkillKind::Tile(_) => Vec::new(),
-    };
-    for effect in written.skills.iter().flat_map(immediate) {
-        match effect {
-            crate::vocabulary::Immediate::RageTile => {
-                hero.rage = Rage { tiles: hero.rage.tiles + 1, active: hero.rage.active + 1 };
-            }
-            crate::vocabulary::Immediate::PotionSpaces(n) => {
-                hero.potion_spaces = hero.potion_spaces.saturating_add_signed(n);
-            }
-            crate::vocabulary::Immediate::Potion => {}
-        }
-    }
-    hero.rage = written.rage.unwrap_or(hero.rage);
-    hero.potions = [written.potions.red, written.potions.blue];
-    hero.potion_spaces = written.potion_spaces.unwrap_or(hero.potion_spaces);
-    hero.owed_potions = written.owed_potions;
-    hero.bag = written.bag;
-    hero.zone = written.zone;
-    hero.blessings = written.blessings.unwrap_or_default();
-    hero.spent = written.spent;
-    hero.owed_tiles = written.owed_tiles;
-    hero.fewer_dice = written.fewer_dice;
-    hero.extra_damage = written.extra_damage;
-    hero.fight = written.fight.as_ref().map(read_fight).unwrap_or_default();
-    hero
-}
-
-fn read_fight(written: &WrittenFight) -> Fight {
-    let mut used = 0;
-    written.used.iter().for_each(|cell| used |= 1 << cell.index());
-    Fight {
-        dice: written.dice.iter().map(|die| die.die()).collect(),
-        shields: written.shields,
-        damage: written.damage,
-        used,
-        rerolls: written.rerolls,
-        drank: written.drank,
-        reroll_until: written.reroll_until,
-        only_modified: written.only_modified,
-        returned: written.returned,
-        looted: written.looted,
-        killed: written.killed,
-    }
-}
-
-fn read_hits(points: &[u8], at: &str) -> Result<u8, PositionError> {
-    let mut hits = 0;
-    for point in points {
-        if !(1..=3).contains(point) {
-            return Err(PositionError::new(at, "weak points are counted from 1 to 3"));
-        }
-        hits |= 1 << (point - 1);
-    }
-    Ok(hits)
 }
 
 /// S-6.7: the boards that lie there when figures stand where they stand.

@@ -30,7 +30,8 @@ fn assert_fair(game: &Sanctum, stream: Stream) {
 /// Every kind of draw, at the first moment it comes up.
 #[test]
 fn s_2_1_s_3_15_s_9_7_every_draw_is_fair() {
-    let kinds: [(&str, fn(&Sanctum) -> bool); 12] = [
+    type Moment = fn(&Sanctum) -> bool;
+    let kinds: [(&str, Moment); 12] = [
         ("first player", |it| matches!(it.frame(), Some(Frame::FirstPlayer { .. }))),
         ("heroes", |it| matches!(it.frame(), Some(Frame::AssignHeroes { .. }))),
         ("blocked spaces", |it| matches!(it.frame(), Some(Frame::BlockSpaces { .. }))),

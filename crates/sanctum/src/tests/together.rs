@@ -86,7 +86,7 @@ fn o_27_5_a_step_of_another_seat_does_not_close_the_own_window() {
         game.act(seat, action).expect("it was offered");
     };
     act(&mut game, a);
-    let before = game.game().table().hero(a).clone();
+    let before = *game.game().table().hero(a);
     assert!(game.may_take_back(a));
     // The other hero goes through a whole Fight: even its accepted wounds concern only itself.
     let mut fate = Fate::new(3);
