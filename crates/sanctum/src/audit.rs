@@ -5,11 +5,10 @@ mod flow;
 
 use tabletop::Seat;
 
-use crate::components::SkillKind;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{
-    AbilityId, BlessingSet, Cell, Color, DemonId, DemonSet, EffectId, FurySet, Gem, ItemId,
-    ItemSet, LordId, LordSet, Place, Slot,
+    AbilityId, BlessingSet, Cell, Color, DemonId, DemonSet, FurySet, Gem, ItemId, ItemSet, LordId,
+    LordSet, Place, Slot,
 };
 use crate::phase::levels;
 use crate::state::{Fate, Fight, Gems, Hero, Row, Space, Table};
@@ -163,17 +162,14 @@ fn hero(table: &Table, seat: Seat) -> Result<(), String> {
     ensure((it.fate == Fate::Dead) == it.is_dying(), || {
         format!("{:?} with health {} (S-11.6)", it.fate, it.health)
     })?;
+    let has_won = it.row.is_dealt() && it.row.at == Row::LEN && table.blessings_open;
+    ensure(it.fate != Fate::Victorious || has_won, || "no victory yet (S-21.14)".to_owned())?;
     ensure(it.health <= 10 || table.blessings_open, || "no wound was healed (S-11.5)".to_owned())?;
     ensure(it.marked.is_multiple_of(2), || "the track is shortened by 2 (S-23.11)".to_owned())?;
-    let extra = |effect: Immediate| {
-        it.gained_skills()
-            .filter(|cell| {
-                matches!(&components.skill(it.figure, *cell).kind,
-            SkillKind::Card(card) if card.immediate.contains(&effect))
-            })
-            .count()
-    };
-    ensure(usize::from(it.rage.tiles) == 1 + extra(Immediate::RageTile), || {
+    let gives_rage =
+        |cell: &Cell| components.skill(it.figure, *cell).immediate().contains(&Immediate::RageTile);
+    let given = it.gained_skills().filter(gives_rage).count();
+    ensure(usize::from(it.rage.tiles) == 1 + given, || {
         format!("{} rage tiles (O-3.4)", it.rage.tiles)
     })?;
     ensure(it.rage.active <= it.rage.tiles, || "more active rage than tiles".to_owned())?;
@@ -332,6 +328,8 @@ fn path(table: &Table) -> Result<(), String> {
     let reached =
         table.seats().any(|seat| matches!(table.hero(seat).place, Place::Walls | Place::Cathedral));
     ensure(reached == table.walls_reached, || "who reached the walls? (S-7.3)".to_owned())?;
+    let waits = table.seats().any(|seat| table.hero(seat).place == Place::Start);
+    ensure(!reached || !waits, || "somebody has not made the first Move (S-4.3)".to_owned())?;
     // S-5.2: the head of the line is where the latest Move led.
     let Some(head) = table.march.first() else { return Ok(()) };
     let is_behind = |seat: Seat| match (table.hero(seat).place, table.hero(*head).place) {
@@ -341,13 +339,4 @@ fn path(table: &Table) -> Result<(), String> {
         _ => true,
     };
     ensure(table.seats().all(is_behind), || "the head of the line is not foremost".to_owned())
-}
-
-/// S-18, S-19: the cards laid, those out of the game, and those turned over add up.
-fn effects(game: &Sanctum) -> Result<(), String> {
-    let deck = &game.table.lord;
-    let seen = cards_turned(game.frame, deck.out.len());
-    ensure(deck.effects.len() + seen == EffectId::COUNT, || {
-        format!("{} effects are unseen, {seen} were turned up", deck.effects.len())
-    })
 }

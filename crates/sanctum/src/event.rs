@@ -4,8 +4,11 @@ use serde::Serialize;
 use tabletop::{Seat, Viewer};
 
 use crate::action::{Action, Chance};
-use crate::ids::{Achievement, BlessingId, Cell, DemonId, DemonSet, FuryId, ItemId, LordId, Place};
+use crate::ids::{
+    Achievement, BlessingId, Cell, DemonId, DemonSet, FuryId, Gem, ItemId, LordId, Place, Potion,
+};
 use crate::outcome::Outcome;
+use crate::vocabulary::Atom;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -114,6 +117,18 @@ pub enum Event {
         seat: Seat,
         marked: u8,
     },
+    /// An atom of a penalty was carried out; with the choice, if there was one.
+    PenaltyPaid {
+        seat: Seat,
+        #[serde(serialize_with = "as_text")]
+        atom: Atom,
+        #[serde(serialize_with = "as_optional_text")]
+        way: Option<Action>,
+    },
+    PotionGained {
+        seat: Seat,
+        potion: Potion,
+    },
     Died {
         seat: Seat,
     },
@@ -125,7 +140,7 @@ pub enum Event {
     /// A gem moved, by a level or by a starting bonus.
     GemRaised {
         seat: Seat,
-        gem: crate::ids::Gem,
+        gem: Gem,
         from: Cell,
     },
     SkillGained {
@@ -175,6 +190,16 @@ fn as_text<T: std::fmt::Display, S: serde::Serializer>(
     serializer.collect_str(value)
 }
 
+fn as_optional_text<T: std::fmt::Display, S: serde::Serializer>(
+    value: &Option<T>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    match value {
+        Some(value) => serializer.collect_str(value),
+        None => serializer.serialize_none(),
+    }
+}
+
 impl tabletop::Event for Event {
     type Seen = Event;
 
@@ -182,7 +207,7 @@ impl tabletop::Event for Event {
         match self {
             // S-27.7.
             Event::BlessingSeen { seat, .. } if viewer != Viewer::Seat(*seat) => None,
-            // S-27.8: everybody sees a card laid face down, nobody sees which.
+            // S-27.8: nobody sees which card is laid face down; the row itself is seen in views.
             Event::FuryDealt { .. } => None,
             _ => Some(self.clone()),
         }
@@ -219,6 +244,8 @@ impl tabletop::Event for Event {
             | Event::Wounded { .. }
             | Event::Healed { .. }
             | Event::TrackShortened { .. }
+            | Event::PenaltyPaid { .. }
+            | Event::PotionGained { .. }
             | Event::Died { .. }
             | Event::LevelLost { .. }
             | Event::GemRaised { .. }

@@ -109,6 +109,32 @@ pub enum Frame {
     },
 }
 
+impl Frame {
+    /// Whether the table is still being laid out.
+    pub(crate) const fn is_set_up(self) -> bool {
+        matches!(
+            self,
+            Frame::FirstPlayer { .. }
+                | Frame::AssignHeroes { .. }
+                | Frame::BlockSpaces { .. }
+                | Frame::Bonuses { .. }
+                | Frame::ShowTops
+        )
+    }
+
+    /// Whether it belongs to the time after the short respite.
+    pub(crate) const fn is_late(self) -> bool {
+        matches!(
+            self,
+            Frame::TurnUp { .. }
+                | Frame::Face { .. }
+                | Frame::DealRows
+                | Frame::Round
+                | Frame::LayRoar { .. }
+        )
+    }
+}
+
 /// What a hero's player is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

@@ -162,14 +162,6 @@ impl Token {
     pub const fn index(self) -> usize {
         self as usize
     }
-
-    /// The other kind.
-    pub const fn other(self) -> Self {
-        match self {
-            Token::Stamina => Token::Focus,
-            Token::Focus => Token::Stamina,
-        }
-    }
 }
 
 impl fmt::Display for Token {

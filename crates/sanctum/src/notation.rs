@@ -7,12 +7,12 @@ use tabletop::{Notation, PositionError, Rule};
 use crate::components::Components;
 use crate::flow::Sanctum;
 use crate::options::Options;
-use crate::position::{self, Position};
+use crate::position::{self, Position, Sight};
 use crate::rulebook;
 
 impl Notation for Sanctum {
     fn position(&self) -> Value {
-        serde_json::to_value(Position::of(self)).expect("a position is plain data")
+        serde_json::to_value(Position::of(self, Sight::All)).expect("a position is plain data")
     }
 
     fn from_position(

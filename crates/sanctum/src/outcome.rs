@@ -5,7 +5,7 @@ use std::fmt;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::{MAX_SEATS, Seat, SeatSet};
+use tabletop::{MAX_SEATS, SeatSet};
 
 use crate::state::{Fate, Hero, Table};
 
@@ -53,6 +53,8 @@ pub struct Outcome {
     pub result: &'static str,
     /// Who won; several share it.
     pub winners: SeatSet,
+    /// O-26.1: all seats from the best to the last; seats of one entry are tied.
+    pub ranking: ArrayVec<SeatSet, MAX_SEATS>,
     /// One entry per seat.
     pub heroes: ArrayVec<Score, MAX_SEATS>,
 }
@@ -62,18 +64,18 @@ impl Outcome {
     pub(crate) fn of(table: &Table) -> Self {
         let heroes: ArrayVec<Score, MAX_SEATS> =
             table.seats().map(|seat| Score::of(table.hero(seat))).collect();
-        let best = heroes.iter().map(Score::rank).max();
-        let is_best = |seat: &Seat| Some(heroes[seat.index()].rank()) == best;
-        let winners = table.seats().filter(is_best).collect();
+        let mut ranks: ArrayVec<_, MAX_SEATS> = heroes.iter().map(Score::rank).collect();
+        ranks.sort_unstable_by_key(|rank| Reverse(*rank));
+        let mut ranking: ArrayVec<SeatSet, MAX_SEATS> = ArrayVec::new();
+        for rank in ranks {
+            let tied = table.seats().filter(|seat| heroes[seat.index()].rank() == rank).collect();
+            if ranking.last() != Some(&tied) {
+                ranking.push(tied);
+            }
+        }
+        let winners = ranking.first().copied().unwrap_or_default();
         let survived = heroes.iter().any(|it| it.victorious);
-        Outcome { result: if survived { "victory" } else { "defeat" }, winners, heroes }
-    }
-
-    /// The seats from the best to the last.
-    pub fn ranking(&self) -> Vec<Seat> {
-        let mut seats: Vec<Seat> = Seat::first(self.heroes.len()).collect();
-        seats.sort_by_key(|seat| Reverse(self.heroes[seat.index()].rank()));
-        seats
+        Outcome { result: if survived { "victory" } else { "defeat" }, winners, ranking, heroes }
     }
 }
 

@@ -8,7 +8,7 @@ mod reader;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Dice, PositionError, Seat};
+use tabletop::{Dice, PositionError, Seat, Viewer};
 
 use crate::components::Components;
 use crate::flow::{Frame, Sanctum};
@@ -109,9 +109,40 @@ pub(crate) struct WrittenLord {
     roar: Option<u8>,
 }
 
+/// Who looks: a position is written for nobody in particular, a view for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sight {
+    /// Everything.
+    All,
+    /// What a viewer may know.
+    Of(Viewer),
+}
+
+/// Which secrets of a hero are seen.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    /// S-27.7, S-19.3: its blessings.
+    blessings: bool,
+    /// S-27.8: its fury cards that lie face down.
+    furies: bool,
+}
+
+impl Sight {
+    fn of(self, table: &Table, seat: Seat) -> Seen {
+        match self {
+            Sight::All => Seen { blessings: true, furies: true },
+            Sight::Of(viewer) => Seen {
+                blessings: table.blessings_open || viewer == Viewer::Seat(seat),
+                furies: false,
+            },
+        }
+    }
+}
+
 impl Position {
-    /// Everything there is, field by field: a new field of the game has to find its place here.
-    pub(crate) fn of(game: &Sanctum) -> Self {
+    /// What somebody sees, or everything there is, field by field: a new field of the game has to
+    /// find its place here, and to say who sees it.
+    pub(crate) fn of(game: &Sanctum, sight: Sight) -> Self {
         let Sanctum { table, frame } = game;
         let Table {
             set,
@@ -155,7 +186,10 @@ impl Position {
             first: Some(*first),
             active: Some(*active),
             frame: Some(frame),
-            heroes: heroes.iter().take(usize::from(*players)).map(WrittenHero::of).collect(),
+            heroes: table
+                .seats()
+                .map(|seat| WrittenHero::of(&heroes[seat.index()], sight.of(table, seat)))
+                .collect(),
             decks: Some(decks.collect()),
             sets: sets.iter().map(|group: &DemonGroup| group.cards().collect()).collect(),
             chest: *chest,
@@ -164,10 +198,10 @@ impl Position {
             intervention: Some(*intervention),
             walls_reached: Some(*walls_reached),
             bonuses_dealt: dealt.map(|(_, card)| card.0).collect(),
-            achievements: Some(write_achievements(achievements)),
+            achievements: Some(write_achievements(achievements, sight)),
             blessings_open: Some(*blessings_open),
             breacher: *breacher,
-            lord: Some(write_lord(lord)),
+            lord: Some(write_lord(lord, sight)),
             hits: write_hits(&hordes.hits),
             fronts: ItemId::all()
                 .filter_map(|item| Some((item.number(), hordes.fronts[item.index()]?)))
@@ -190,16 +224,16 @@ fn write_hits(hits: &[u8; DemonId::COUNT]) -> BTreeMap<u8, Vec<u8>> {
         .collect()
 }
 
-fn write_achievements(achievements: &Achievements) -> WrittenAchievements {
+fn write_achievements(achievements: &Achievements, sight: Sight) -> WrittenAchievements {
     let Achievements { won, blocked, hidden } = achievements;
     WrittenAchievements {
         won: Achievement::all().filter_map(|it| Some((it.to_string(), won[it.index()]?))).collect(),
         blocked: Some(Achievement::all().filter(|it| blocked & (1 << it.index()) != 0).collect()),
-        hidden: Some(*hidden),
+        hidden: (sight == Sight::All).then_some(*hidden),
     }
 }
 
-fn write_lord(lord: &LordDeck) -> WrittenLord {
+fn write_lord(lord: &LordDeck, sight: Sight) -> WrittenLord {
     let LordDeck { top, rest, laid, out, effects, furies, roar } = lord;
     WrittenLord {
         top: *top,
@@ -207,7 +241,7 @@ fn write_lord(lord: &LordDeck) -> WrittenLord {
         laid: Some(laid.to_vec()),
         out: *out,
         effects: Some(*effects),
-        furies: Some(*furies),
+        furies: (sight == Sight::All).then_some(*furies),
         roar: Some(*roar),
     }
 }

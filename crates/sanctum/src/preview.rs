@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use crate::action::SkillUse;
 use crate::effect::{blessing, skill};
-use crate::flow::{Sanctum, Step};
+use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{DemonId, Potion};
 use crate::phase::block;
 use crate::state::{Hero, Space};
@@ -44,7 +44,9 @@ impl Sanctum {
     pub fn preview(&self, seat: Seat) -> Option<Preview> {
         let hero = self.hero(seat);
         let damage = match hero.step {
-            Step::Prepare | Step::Attack | Step::Penalty { .. } if self.is_in_fight(hero) => {
+            Step::Prepare | Step::Attack => block::damage(&self.table, hero),
+            // A fury card; cards of a roar come between the Fights.
+            Step::Penalty { .. } if self.frame == Some(Frame::Round) => {
                 block::damage(&self.table, hero)
             }
             Step::Block => hero.fight.damage,
@@ -61,10 +63,6 @@ impl Sanctum {
             demons: self.needs(hero),
             card: self.card_needs(hero),
         })
-    }
-
-    fn is_in_fight(&self, hero: &Hero) -> bool {
-        !hero.zone.is_empty() || hero.row.is_dealt()
     }
 
     fn needs(&self, hero: &Hero) -> Vec<Needs> {
@@ -121,19 +119,24 @@ fn open_values(weak_points: &[u8], hits: u8) -> Vec<u8> {
 }
 
 /// The most shields for so many stamina and focus tokens: each ability is used or not, and each
-/// purple space takes either token.
+/// purple space takes either token. `best[s][f]` is the answer for s stamina and f focus.
 fn most_shields(abilities: &[(Vec<SpaceColor>, u8)], pool: [u8; 2]) -> u8 {
-    let Some(((spaces, shields), rest)) = abilities.split_first() else { return 0 };
-    let mut best = most_shields(rest, pool);
-    let purples = spaces.iter().filter(|it| **it == SpaceColor::Purple).count() as u8;
-    let red = spaces.iter().filter(|it| **it == SpaceColor::Red).count() as u8;
-    let blue = spaces.len() as u8 - purples - red;
-    for stamina in 0..=purples {
-        let cost = [red + stamina, blue + purples - stamina];
-        if cost[0] <= pool[0] && cost[1] <= pool[1] {
-            let left = [pool[0] - cost[0], pool[1] - cost[1]];
-            best = best.max(shields.saturating_add(most_shields(rest, left)));
+    // No ability takes more than two tokens.
+    let [stamina, focus] = pool.map(|it| usize::from(it).min(2 * abilities.len()));
+    let mut best = vec![vec![0u8; focus + 1]; stamina + 1];
+    for (spaces, shields) in abilities {
+        let count = |color| spaces.iter().filter(|it| **it == color).count();
+        let (red, purples) = (count(SpaceColor::Red), count(SpaceColor::Purple));
+        let blue = spaces.len() - red - purples;
+        let before = best.clone();
+        for either in 0..=purples {
+            let (s, f) = (red + either, blue + purples - either);
+            for (row, old) in best.iter_mut().skip(s).zip(&before) {
+                for (cell, less) in row.iter_mut().skip(f).zip(old) {
+                    *cell = (*cell).max(less.saturating_add(*shields));
+                }
+            }
         }
     }
-    best
+    best[stamina][focus]
 }

@@ -127,7 +127,9 @@ pub(crate) fn resolve(game: &mut Sanctum, chance: Chance, events: &mut impl Sink
             // S-3.15.
             let seat = seat_at(game, place);
             game.tx(events).gain_potion(seat, potion);
-            go_on_with_bonuses(game, place, cards, potions - 1);
+            // O-14.4: there may be no space for it.
+            game.goto(Frame::Bonuses { place, cards, potions: potions - 1 });
+            settle(game);
         }
         (Some(Frame::ShowTops), Chance::Demon(demon)) => {
             game.table.hordes.lift(game.table.components(), demon);

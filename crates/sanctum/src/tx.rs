@@ -3,7 +3,6 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::components::SkillKind;
 use crate::event::Event;
 use crate::ids::{AbilityId, Cell, DemonId, DemonSet, Gem, ItemId, Place, Potion};
 use crate::state::{Fate, Fight, Gems, Space, Table};
@@ -39,7 +38,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
     }
 
     /// S-11.6, S-23.12: lays the figure down if the health marker has reached death.
-    pub(crate) fn dies(&mut self, seat: Seat) -> bool {
+    pub(crate) fn lay_down_if_dying(&mut self, seat: Seat) -> bool {
         if !self.table.hero(seat).is_dying() {
             return false;
         }
@@ -98,6 +97,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
 
     pub(crate) fn gain_potion(&mut self, seat: Seat, potion: Potion) {
         self.table.hero_mut(seat).potions[potion.index()] += 1;
+        self.events.push(|| Event::PotionGained { seat, potion });
     }
 
     /// S-12.1, S-12.2, S-12.7: a gem moves up one space, also onto that of a gained skill. S-13.1,
@@ -126,25 +126,21 @@ impl<S: Sink<Event>> Tx<'_, S> {
         let components = self.table.components();
         let hero = self.table.hero_mut(seat);
         hero.skills |= 1 << cell.index();
-        match &components.skill(hero.figure, cell).kind {
-            SkillKind::Tile(tokens) => {
-                (0..2).for_each(|kind| hero.pool[kind] += tokens[kind]);
-            }
-            SkillKind::Card(card) => {
-                for immediate in &card.immediate {
-                    match immediate {
-                        // O-3.4.
-                        Immediate::RageTile => {
-                            hero.rage.tiles += 1;
-                            hero.rage.active += 1;
-                        }
-                        // O-14.4.
-                        Immediate::PotionSpaces(n) => {
-                            hero.potion_spaces = hero.potion_spaces.saturating_add_signed(*n);
-                        }
-                        Immediate::Potion => hero.owed_potions += 1,
-                    }
+        let skill = components.skill(hero.figure, cell);
+        let tokens = skill.tokens();
+        (0..2).for_each(|kind| hero.pool[kind] += tokens[kind]);
+        for immediate in skill.immediate() {
+            match immediate {
+                // O-3.4.
+                Immediate::RageTile => {
+                    hero.rage.tiles += 1;
+                    hero.rage.active += 1;
                 }
+                // O-14.4.
+                Immediate::PotionSpaces(n) => {
+                    hero.potion_spaces = hero.potion_spaces.saturating_add_signed(*n);
+                }
+                Immediate::Potion => hero.owed_potions += 1,
             }
         }
         // A potion that finds no space is lost.

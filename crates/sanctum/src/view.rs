@@ -1,14 +1,15 @@
-//! What a viewer sees: the position without what is secret, and what the table adds up to.
+//! What a viewer sees: the position as far as the viewer may know it, and what the table adds up to.
 //!
 //! Most secrets are not stored at all (`state/hordes.rs`, `state/lord.rs`, `state/achievements.rs`).
-//! What is left to hide: blessings of others before act VI, and fury cards that lie face down.
+//! What is left to hide: blessings of others before act VI, and fury cards that lie face down
+//! (`position.rs`, where every field says who sees it).
 
 use serde::Serialize;
 use tabletop::{Seat, Viewer};
 
 use crate::components::Components;
 use crate::flow::Sanctum;
-use crate::position::Position;
+use crate::position::{Position, Sight};
 use crate::preview::Preview;
 use crate::state::Set;
 
@@ -33,25 +34,10 @@ struct SeatPreview {
 impl View {
     /// What a viewer may know.
     pub(crate) fn of(game: &Sanctum, viewer: Viewer) -> Self {
-        let mut position = Position::of(game);
-        for (seat, hero) in game.table.seats().zip(&mut position.heroes) {
-            // S-27.7, S-19.3.
-            if !game.table.blessings_open && viewer != Viewer::Seat(seat) {
-                hero.hide_blessings();
-            }
-            // S-27.8.
-            hero.hide_furies();
-        }
-        if let Some(achievements) = &mut position.achievements {
-            achievements.hidden = None;
-        }
-        if let Some(lord) = &mut position.lord {
-            lord.furies = None;
-        }
         let preview = |seat| Some(SeatPreview { seat, preview: game.preview(seat)? });
         View {
             set: game.table.set,
-            position,
+            position: Position::of(game, Sight::Of(viewer)),
             fights: game.table.seats().filter_map(preview).collect(),
         }
     }

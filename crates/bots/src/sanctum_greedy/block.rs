@@ -142,7 +142,7 @@ fn of_power(hero: &Hero, power: Power) -> Option<(SkillUse, u8, i32)> {
         }
         Power::DiceShields => (SkillUse::Plain, hero.fight.free().count() as u8, 0),
         // S-10.17: rage that has just come back waits for the next Fight.
-        Power::RageShields(n) if hero.rage.active > hero.fight.returned => {
+        Power::RageShields(n) if hero.rage.active > u8::from(hero.fight.returned) => {
             (SkillUse::Plain, n, worth::RAGE)
         }
         Power::FlaskShields(n) => {

@@ -2,10 +2,10 @@
 
 use tabletop::{Game as _, Seat};
 
-use super::{effects, ensure};
+use super::{cards_turned, ensure};
 use crate::effect::penalty;
 use crate::flow::{Frame, Sanctum, Step};
-use crate::ids::{DemonId, Place};
+use crate::ids::{DemonId, EffectId, Place, SetId};
 use crate::phase::{chest, levels, response};
 use crate::state::{DieState, Fate, Hero, Row, Table};
 
@@ -15,7 +15,7 @@ pub(super) fn audit(game: &Sanctum) -> Result<(), String> {
     let table = &game.table;
     let most = table.difficulty.first_roar();
     ensure(table.lord.roar <= most, || format!("no roar has {} cards (S-22.1)", table.lord.roar))?;
-    let is_late = is_late(frame);
+    let is_late = frame.is_late();
     ensure(is_late == table.blessings_open, || format!("{frame:?} and open blessings (S-19.3)"))?;
     breach(table, frame)?;
     for seat in table.seats() {
@@ -24,28 +24,6 @@ pub(super) fn audit(game: &Sanctum) -> Result<(), String> {
         step(game, frame, seat).map_err(|reason| format!("hero {seat}: {reason}"))?;
     }
     self::frame(game, frame)
-}
-
-fn is_late(frame: Frame) -> bool {
-    matches!(
-        frame,
-        Frame::TurnUp { .. }
-            | Frame::Face { .. }
-            | Frame::DealRows
-            | Frame::Round
-            | Frame::LayRoar { .. }
-    )
-}
-
-fn is_set_up(frame: Frame) -> bool {
-    matches!(
-        frame,
-        Frame::AssignHeroes { .. }
-            | Frame::BlockSpaces { .. }
-            | Frame::FirstPlayer { .. }
-            | Frame::Bonuses { .. }
-            | Frame::ShowTops
-    )
 }
 
 /// S-26.1.
@@ -65,14 +43,14 @@ fn breach(table: &Table, frame: Frame) -> Result<(), String> {
     }
     let answered = table.seats().any(|seat| table.hero(seat).answered > 0);
     ensure(answered == table.breacher.is_some(), || "somebody answered no call".to_owned())?;
-    if is_late(frame) || frame == Frame::Respite {
+    if frame.is_late() || frame == Frame::Respite {
         let all = table.living().all(|seat| table.hero(seat).answered > 0);
         return ensure(all, || "act V is not over (S-18.12)".to_owned());
     }
     let laid = table.lord.laid.len();
     let fits = match (table.breacher, frame) {
         (None, _) => laid == 0 && table.lord.top.is_none() && table.lord.out.is_empty(),
-        (Some(_), Frame::Lay { left }) => laid + usize::from(left) <= 4,
+        (Some(_), Frame::Lay { left }) => (2..=4).contains(&(laid + usize::from(left))),
         (Some(_), _) => (2..4).contains(&laid),
     };
     ensure(fits, || format!("{laid} cards at the cathedral (S-18.4)"))?;
@@ -91,7 +69,9 @@ fn dice(hero: &Hero) -> Result<(), String> {
     ensure(silver <= 1, || "there is one silver die (S-3.11)".to_owned())?;
     let may_roll = matches!(hero.step, Step::Attack | Step::Penalty { atom: Some(_) });
     ensure(may_roll || !hero.fight.is_rolling(), || "dice are in the air".to_owned())?;
-    let returned = hero.fight.returned;
+    let is_attacking = matches!(hero.step, Step::Prepare | Step::Attack | Step::Penalty { .. });
+    ensure(!hero.fight.returned || !is_attacking, || "rage came back too early".to_owned())?;
+    let returned = u8::from(hero.fight.returned);
     ensure(returned <= hero.rage.active, || "rage came back, but is not active".to_owned())?;
     let until = hero.fight.reroll_until;
     ensure(until.is_none_or(|it| shows(it) && hero.fight.is_rolling()), || {
@@ -141,7 +121,7 @@ fn step(game: &Sanctum, frame: Frame, seat: Seat) -> Result<(), String> {
     if frame == Frame::Turn && is_active && hero.step == Step::Finish {
         ensure(hero.place != Place::Start, || "a Move without a move (S-4.3)".to_owned())?;
     }
-    if hero.place == Place::Start && !is_set_up(frame) {
+    if hero.place == Place::Start && !frame.is_set_up() {
         let is_new = matches!(hero.step, Step::Idle | Step::Choose);
         ensure(is_new, || "the first action is Move (S-4.3)".to_owned())?;
     }
@@ -152,10 +132,8 @@ fn step_needs(game: &Sanctum, seat: Seat) -> Result<(), String> {
     let table = &game.table;
     let hero = table.hero(seat);
     let components = table.components();
-    let is_killed = |demon: DemonId| {
-        hero.zone.contains(demon)
-            && table.hordes.hits[demon.index()] == components.demon(demon).all_hits()
-    };
+    let is_killed =
+        |demon: DemonId| hero.zone.contains(demon) && table.hordes.is_killed(components, demon);
     ensure(hero.fight.killed.iter().all(is_killed), || {
         "killed demons are hit (S-10.14)".to_owned()
     })?;
@@ -198,7 +176,7 @@ fn step_needs(game: &Sanctum, seat: Seat) -> Result<(), String> {
 /// What the frame needs to go on.
 fn frame(game: &Sanctum, frame: Frame) -> Result<(), String> {
     let table = &game.table;
-    if is_set_up(frame) {
+    if frame.is_set_up() {
         return set_up(game, frame);
     }
     let decks_shown = matches!(frame, Frame::Deal { .. }) == table.hordes.uncovered().is_some();
@@ -208,6 +186,7 @@ fn frame(game: &Sanctum, frame: Frame) -> Result<(), String> {
     ensure(lays || !has_deck || !table.lord.is_uncovered(), || {
         "the top of the Demon Lord deck lies open (O-18.3)".to_owned()
     })?;
+    sets(table, frame)?;
     let active = table.hero(table.active);
     let acts = matches!(
         frame,
@@ -231,9 +210,8 @@ fn frame(game: &Sanctum, frame: Frame) -> Result<(), String> {
     match frame {
         Frame::Deal { set, card, begun } => deal(table, set, card, begun),
         Frame::TurnOver { demon } => {
-            let printed = table.components().demon(demon);
             let is_killed = active.zone.contains(demon)
-                && table.hordes.hits[demon.index()] == printed.all_hits()
+                && table.hordes.is_killed(table.components(), demon)
                 && !active.fight.killed.contains(demon);
             let backs = table.hordes.possible_backs(table.components(), demon);
             ensure(is_killed && !backs.is_empty(), || format!("{demon} cannot be turned over"))
@@ -320,13 +298,14 @@ fn set_up(game: &Sanctum, frame: Frame) -> Result<(), String> {
         Frame::Bonuses { place, cards, potions } => {
             let left =
                 game.components().bonus_cards().len() as u32 - table.bonuses_dealt.count_ones();
-            let later = (place + 1..table.players)
+            let later = (place.saturating_add(1)..table.players)
                 .map(|place| u32::from(game.components().seat_bonus(usize::from(place)).cards));
             let needed = u32::from(cards) + later.sum::<u32>();
             let owes = table.seats().any(|seat| levels::owes_choice(table.hero(seat)));
             let room = table.seats().all(|seat| {
                 let hero = table.hero(seat);
-                hero.potion_count() + potions + hero.owed_potions <= hero.potion_spaces.max(4)
+                hero.potion_count() + potions.min(9) + hero.owed_potions
+                    <= hero.potion_spaces.max(4)
             });
             place < table.players
                 && needed <= left
@@ -338,6 +317,24 @@ fn set_up(game: &Sanctum, frame: Frame) -> Result<(), String> {
         _ => table.hordes.uncovered().is_some(),
     };
     ensure(fits, wrong)
+}
+
+/// S-5.9: the next Move finds room for what it deals.
+fn sets(table: &Table, frame: Frame) -> Result<(), String> {
+    let active = table.hero(table.active);
+    let is_moving = matches!(frame, Frame::Deal { .. } | Frame::OpenChest)
+        || matches!(active.step, Step::Engage)
+        || (active.step == Step::Finish && chest::is_here(table, table.active));
+    let dealt = match table.next_place() {
+        Place::Path { act, space } => {
+            table.components().act(act).spaces[usize::from(space) - 1].len()
+        }
+        _ if table.walls_reached => 0,
+        _ => SetId::COUNT,
+    };
+    ensure(is_moving || table.sets.len() + dealt <= SetId::COUNT, || {
+        format!("{} sets are left, but the next Move deals {dealt} (S-5.9)", table.sets.len())
+    })
 }
 
 /// S-5.6: the space the mover stands on prints so many sets.
@@ -354,7 +351,7 @@ fn deal(table: &Table, set: u8, card: u8, begun: bool) -> Result<(), String> {
         && usize::from(card) <= groups[usize::from(set)].0.len()
         && (is_half || !begun)
         && (!begun || card > 0)
-        && table.sets.len() + left <= crate::ids::SetId::COUNT;
+        && table.sets.len() + left <= SetId::COUNT;
     ensure(fits, || "more sets than there is room for (S-5.9)".to_owned())
 }
 
@@ -394,5 +391,14 @@ fn round(table: &Table) -> Result<(), String> {
     });
     ensure(waits && dealt && table.lord.laid.is_empty(), || {
         "nobody fights this round (S-21.1)".to_owned()
+    })
+}
+
+/// S-18, S-19: the cards laid, those out of the game, and those turned over add up.
+fn effects(game: &Sanctum) -> Result<(), String> {
+    let deck = &game.table.lord;
+    let seen = cards_turned(game.frame, deck.out.len());
+    ensure(deck.effects.len() + seen == EffectId::COUNT, || {
+        format!("{} effects are unseen, {seen} were turned up", deck.effects.len())
     })
 }

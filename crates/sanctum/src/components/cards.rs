@@ -131,7 +131,7 @@ fn read(file: File<'_>, card: &Card) -> Result<(Demon, Item), DataError> {
     if card.abilities.get_ref().len() > AbilityId::PER_SLOT {
         return Err(file.at(&card.abilities, "an item has at most two abilities"));
     }
-    if card.stamina + card.focus > 4 {
+    if card.stamina.saturating_add(card.focus) > 4 {
         return Err(file.at(&card.name, "an item has at most four flames"));
     }
     let gems = card.gems.get_ref();

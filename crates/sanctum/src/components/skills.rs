@@ -60,6 +60,14 @@ impl Skill {
         }
     }
 
+    /// What happens when it is gained.
+    pub fn immediate(&self) -> &[Immediate] {
+        match &self.kind {
+            SkillKind::Tile(_) => &[],
+            SkillKind::Card(card) => &card.immediate,
+        }
+    }
+
     /// The tokens it gives.
     pub fn tokens(&self) -> [u8; 2] {
         match &self.kind {
@@ -220,6 +228,7 @@ fn check_table(file: File<'_>, table: &Spanned<Table>, skills: &[Skill]) -> Resu
         // O-3.5: whichever of the nine it is.
         return wrong(format!("{silvers} skills with the silver die: there is one (S-3.10)"));
     }
+    check_powers(file, table, skills)?;
     let mut gems = [0u8; 4];
     for skill in skills {
         (0..4).for_each(|gem| gems[gem] += skill.gems[gem]);
@@ -234,6 +243,18 @@ fn check_table(file: File<'_>, table: &Spanned<Table>, skills: &[Skill]) -> Resu
     let plenty = gems[..3].iter().filter(|count| **count >= 4).count();
     if plenty < 2 {
         return wrong("Gem Mastery III needs four gems in two colours (S-16.4)".to_owned());
+    }
+    Ok(())
+}
+
+/// Uses are counted by kind of power, so a hero has none twice; changes of dice may differ.
+fn check_powers(file: File<'_>, table: &Spanned<Table>, skills: &[Skill]) -> Result<(), DataError> {
+    let powers: Vec<Power> = skills.iter().filter_map(Skill::power).collect();
+    for (index, power) in powers.iter().enumerate() {
+        let same = |other: &Power| std::mem::discriminant(other) == std::mem::discriminant(power);
+        if !matches!(power, Power::Change(_)) && powers[..index].iter().any(same) {
+            return Err(file.at(table, format!("two skills have the power `{power}`")));
+        }
     }
     Ok(())
 }
@@ -255,11 +276,8 @@ fn check_names(file: File<'_>, printed: &Printed) -> Result<(), DataError> {
 
 /// O-3.4: one of the five rage tiles; S-14.14: at most two of the 18 potions.
 fn check_extras(file: File<'_>, printed: &Printed, heroes: &[Vec<Skill>]) -> Result<(), DataError> {
-    let immediate = |skill: &Skill| match &skill.kind {
-        SkillKind::Card(card) => card.immediate.clone(),
-        SkillKind::Tile(_) => Vec::new(),
-    };
-    let all: Vec<Immediate> = heroes.iter().flatten().flat_map(immediate).collect();
+    let all: Vec<Immediate> =
+        heroes.iter().flatten().flat_map(|skill| skill.immediate().to_vec()).collect();
     let rage = all.iter().filter(|it| **it == Immediate::RageTile).count();
     if rage != 1 {
         let reason = format!("{rage} skills give a second rage tile: one does (O-3.4)");

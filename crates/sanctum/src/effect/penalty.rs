@@ -127,6 +127,10 @@ fn leaves(hero: &Hero, components: &Components, atom: Atom, way: Way, rest: &[At
     }
     let mut ahead = *hero;
     carry_out(&mut ahead, atom, way);
+    // Rerolled dice will have come to rest; what they show matters to no atom.
+    for die in ahead.fight.dice.iter_mut().filter(|die| die.state == DieState::Rolling) {
+        die.state = DieState::Free;
+    }
     // O-23.5: death ends it.
     ahead.is_dying() || can_pay(&ahead, components, rest)
 }
@@ -189,16 +193,9 @@ pub(crate) fn offer(game: &Sanctum, seat: Seat, atom: Option<u8>, actions: &mut 
             actions.extend(payable(hero, components, atoms).into_iter().flatten());
         }
     }
-    let from = actions.len();
-    blessing::offer_tokens(game, seat, actions);
-    let mut index = from;
-    while index < actions.len() {
-        if check(game, seat, atom, &actions[index]).is_ok() {
-            index += 1;
-        } else {
-            actions.remove(index);
-        }
-    }
+    let mut tokens = Vec::new();
+    blessing::offer_tokens(game, seat, &mut tokens);
+    actions.extend(tokens.into_iter().filter(|it| check(game, seat, atom, it).is_ok()));
 }
 
 pub(crate) fn check(
@@ -297,9 +294,9 @@ fn apply(
     match atom {
         Atom::Heal => events.push(|| Event::Healed { seat, health }),
         Atom::Shorten => events.push(|| Event::TrackShortened { seat, marked }),
-        _ => {}
+        _ => events.push(|| Event::PenaltyPaid { seat, atom, way }),
     }
-    if game.tx(events).dies(seat) {
+    if game.tx(events).lay_down_if_dying(seat) {
         finish(game, seat, events);
         return true;
     }
@@ -329,7 +326,7 @@ pub(crate) fn take_wounds(game: &mut Sanctum, seat: Seat, events: &mut impl Sink
     let ward = u8::from(hero.has_power(game.table.components(), Power::Ward));
     let mut tx = game.tx(events);
     tx.wound(seat, card.wounds.saturating_sub(ward));
-    tx.dies(seat);
+    tx.lay_down_if_dying(seat);
     finish(game, seat, events);
 }
 

@@ -40,7 +40,7 @@ pub(crate) fn offer_attack(game: &Sanctum, seat: Seat, actions: &mut Vec<Action>
             Power::DoubleStrike => offer_strikes(game, hero, cell, actions),
             _ => {}
         }
-        // Only what the rules allow stays.
+        // Only what the rules allow stays, in the same order.
         let mut keep = from;
         for index in from..actions.len() {
             let Action::Skill(cell, what) = actions[index] else { continue };
@@ -105,11 +105,11 @@ pub(crate) fn check_attack(
             is_free(die) && shows_elsewhere(hero, die, value)
         }
         // One may not bleed to death.
-        (Power::Bleed, SkillUse::Change(die, Change::To(_))) => {
-            is_free(die) && hero.health > hero.marked.max(1)
+        (Power::Bleed, SkillUse::Change(die, Change::To(value))) => {
+            is_free(die) && attack::is_face(value) && hero.health > hero.marked.max(1)
         }
-        (Power::Sacrifice, SkillUse::Losing(die, Change::To(_), lost)) => {
-            is_free(die) && is_free(lost) && die != lost
+        (Power::Sacrifice, SkillUse::Losing(die, Change::To(value), lost)) => {
+            is_free(die) && is_free(lost) && die != lost && attack::is_face(value)
         }
         (Power::DoubleStrike, SkillUse::Strike(die, target)) => {
             let shown = hero.fight.dice.get(die.index()).copied().filter(is_assigned);
@@ -158,7 +158,11 @@ pub(crate) fn shields(hero: &Hero, power: Power, what: SkillUse) -> u8 {
         (Power::GemShields(color, each), SkillUse::Plain) => gained(hero, color) / each,
         (Power::DiceShields, SkillUse::Plain) => hero.fight.free().count() as u8,
         // S-10.17: rage that has just come back waits for the next Fight.
-        (Power::RageShields(n), SkillUse::Plain) if hero.rage.active > hero.fight.returned => n,
+        (Power::RageShields(n), SkillUse::Plain)
+            if hero.rage.active > u8::from(hero.fight.returned) =>
+        {
+            n
+        }
         (Power::FlaskShields(n), SkillUse::Potion(it)) if hero.potions[it.index()] > 0 => n,
         _ => 0,
     }
@@ -192,24 +196,32 @@ pub(crate) fn perform(
             hero.fight.rerolls += 1;
             hero.fight.dice[die.index()].state = DieState::Rolling;
         }
+        (Power::Change(_) | Power::Copy, SkillUse::Change(die, change)) => {
+            attack::modify(hero, die, change);
+        }
         (Power::Bleed, SkillUse::Change(die, change)) => {
             attack::modify(hero, die, change);
             game.tx(events).wound(seat, 1);
         }
-        (_, SkillUse::Change(die, change)) => attack::modify(hero, die, change),
-        (_, SkillUse::Losing(die, change, lost)) => {
+        (Power::Sacrifice, SkillUse::Losing(die, change, lost)) => {
             attack::modify(hero, die, change);
             hero.fight.dice[lost.index()].state = DieState::Aside;
         }
-        (_, SkillUse::Strike(_, target)) => attack::hit(game, seat, target, events),
+        (Power::DoubleStrike, SkillUse::Strike(_, target)) => {
+            attack::hit(game, seat, target, events);
+        }
         (Power::RageShields(_), _) => {
             hero.rage.active -= 1;
             block::add_shields(hero, shields);
         }
-        (_, SkillUse::Potion(potion)) => {
+        (Power::FlaskShields(_), SkillUse::Potion(potion)) => {
             hero.potions[potion.index()] -= 1;
             block::add_shields(hero, shields);
         }
-        (_, SkillUse::Plain | SkillUse::Die(_)) => block::add_shields(hero, shields),
+        (Power::Shields(_) | Power::GemShields(..) | Power::DiceShields, _) => {
+            block::add_shields(hero, shields);
+        }
+        // These are not used, they hold; or they were not used that way.
+        _ => {}
     }
 }

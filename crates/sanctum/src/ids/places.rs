@@ -154,16 +154,6 @@ impl AbilityId {
     /// How many places for abilities there are.
     pub const COUNT: usize = Self::SLOTS + Cell::COUNT;
 
-    /// The ability at an index from 0 of a slot.
-    pub const fn of_slot(slot: Slot, index: usize) -> Self {
-        AbilityId((slot.index() * Self::PER_SLOT + index) as u8)
-    }
-
-    /// The ability of a skill card.
-    pub const fn of_skill(cell: Cell) -> Self {
-        AbilityId((Self::SLOTS + cell.index()) as u8)
-    }
-
     /// All places.
     pub fn all() -> impl Iterator<Item = AbilityId> {
         (0..AbilityId::COUNT as u8).map(AbilityId)

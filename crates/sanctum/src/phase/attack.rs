@@ -1,5 +1,6 @@
 //! S-8, S-10, S-21: Attack. Dice effects, rage and hits, in any order.
 
+use arrayvec::ArrayVec;
 use tabletop::{Rule, Seat, Sink};
 
 use crate::action::{Action, Change, Purple};
@@ -143,20 +144,16 @@ pub(crate) fn pay(hero: &mut Hero, id: AbilityId, ability: &Ability, purple: Pur
 
 /// S-10.2 to S-10.6: what an effect can do to a die with this value.
 pub(crate) fn changes(effect: DieEffect, value: u8) -> impl Iterator<Item = Change> {
-    let value = value as i8;
-    let (set, low, high, step) = match effect {
-        DieEffect::Set(to) => (Some(to), 0, 0, 0),
-        DieEffect::Plus(n) => (None, n as i8, n as i8, 0),
-        DieEffect::Minus(n) => (None, -(n as i8), -(n as i8), 0),
-        DieEffect::PlusMinus(n) => (None, -(n as i8), n as i8, n as i8),
-        DieEffect::PlusAny => (None, 1, 5, 0),
-        DieEffect::MinusAny => (None, -5, -1, 0),
+    let changes: ArrayVec<Change, 5> = match effect {
+        DieEffect::Set(to) => [Change::To(to)].into_iter().collect(),
+        DieEffect::Plus(n) => [Change::By(n as i8)].into_iter().collect(),
+        DieEffect::Minus(n) => [Change::By(-(n as i8))].into_iter().collect(),
+        DieEffect::PlusMinus(n) => [-(n as i8), n as i8].map(Change::By).into_iter().collect(),
+        DieEffect::PlusAny => (1..=5).map(Change::By).collect(),
+        DieEffect::MinusAny => (-5..=-1).map(Change::By).collect(),
     };
-    let is_exact = move |by: &i8| *by != 0 && (step == 0 || by.abs() == step);
     // S-10.6: values are neither cut off nor wrapped.
-    let in_range = move |by: &i8| (1..=6).contains(&(value + by));
-    let changes = (low..=high).filter(is_exact).filter(in_range).map(Change::By);
-    set.map(Change::To).into_iter().chain(changes)
+    changes.into_iter().filter(move |change| (1..=6).contains(&changed(value, *change)))
 }
 
 /// What a die shows after a change.
@@ -196,8 +193,8 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
         Action::Use { ability, die, change, purple } => {
             check_use(game, hero, *ability, *die, *change, *purple)
         }
-        // S-10.8: inactive rage cannot be used.
-        Action::Rage(..) if hero.rage.active == 0 => Err(s(10, 8)),
+        // S-10.8: inactive rage cannot be used, and a die shows 1 to 6.
+        Action::Rage(_, value) if hero.rage.active == 0 || !is_face(*value) => Err(s(10, 8)),
         Action::Rage(die, _) if hero.fight.free_die(*die).is_none() => Err(s(10, 7)),
         Action::Rage(..) | Action::EndAttack => Ok(()),
         Action::Assign(die, target) => check_hit(game, hero, *die, *target),
@@ -208,6 +205,11 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
         // O-8.2: shields are for Block.
         _ => Err(s(9, 1)),
     }
+}
+
+/// Whether a die can show this.
+pub(crate) fn is_face(value: u8) -> bool {
+    (1..=6).contains(&value)
 }
 
 fn check_use(
@@ -237,7 +239,8 @@ fn why_not_hit(game: &Sanctum, hero: &Hero, die: Die, target: Target) -> Rule {
     let components = game.table.components();
     match target {
         Target::Demon(demon, point) => {
-            let is_hit = game.table.hordes.hits[demon.index()] & (1 << point) != 0;
+            let hits = game.table.hordes.hits[demon.index()];
+            let is_hit = point < 3 && hits & (1 << point) != 0;
             match (hero.row.is_dealt(), hero.zone.contains(demon) && is_hit) {
                 (true, _) => s(21, 4),
                 (false, true) => s(10, 11),
@@ -305,15 +308,12 @@ pub(crate) fn hit(game: &mut Sanctum, seat: Seat, target: Target, events: &mut i
     match target {
         Target::Demon(demon, point) => {
             game.table.hordes.hits[demon.index()] |= 1 << point;
-            let is_killed = |it| {
-                game.table.hordes.hits[crate::ids::DemonId::index(it)]
-                    == components.demon(it).all_hits()
-            };
-            if is_killed(demon) {
+            let hordes = &game.table.hordes;
+            if hordes.is_killed(components, demon) {
                 events.push(|| Event::DemonKilled { seat, demon });
             }
             // D-14: nothing is left to hit.
-            if game.hero(seat).zone.iter().all(is_killed) {
+            if game.hero(seat).zone.iter().all(|it| hordes.is_killed(components, it)) {
                 end(game, seat, events);
             }
         }
@@ -353,16 +353,14 @@ pub(crate) fn end(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>)
     let hero = game.hero(seat);
     // S-10.18: dice set aside do not count; O-10.2: the silver die does.
     let has_free = hero.fight.free().next().is_some();
-    let is_alive = |it| {
-        game.table.hordes.hits[crate::ids::DemonId::index(it)]
-            != game.table.components().demon(it).all_hits()
-    };
+    let components = game.table.components();
+    let is_alive = |it| !game.table.hordes.is_killed(components, it);
     let has_foe = hero.row.stands() || hero.zone.iter().any(is_alive);
     let has_tile = hero.rage.active < hero.rage.tiles;
     if has_free && has_foe && has_tile {
         let hero = game.hero_mut(seat);
         hero.rage.active += 1;
-        hero.fight.returned = 1;
+        hero.fight.returned = true;
         events.push(|| Event::RageActivated { seat });
     }
     block::begin(game, seat, events);

@@ -7,7 +7,7 @@ use crate::components::Components;
 use crate::effect::{blessing, skill};
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
-use crate::ids::{AbilityId, DemonSet};
+use crate::ids::{AbilityId, DemonId, DemonSet};
 use crate::phase::{attack, levels, response, rest, turn};
 use crate::rulebook::s;
 use crate::state::{Fate, Fight, Hero, Row, Table};
@@ -16,10 +16,9 @@ use crate::vocabulary::{Ability, Effect};
 /// S-11.1, S-21.11: what survivors deal, and what penalties add.
 pub(crate) fn damage(table: &Table, hero: &Hero) -> u8 {
     let components = table.components();
-    let demon = |it| {
-        let printed = components.demon(it);
-        let is_killed = table.hordes.hits[it.index()] == printed.all_hits();
-        if is_killed { 0 } else { printed.damage }
+    let demon = |it| match table.hordes.is_killed(components, it) {
+        true => 0,
+        false => components.demon(it).damage,
     };
     let demons: u8 = hero.zone.iter().map(demon).fold(0, u8::saturating_add);
     demons.saturating_add(row_damage(components, &hero.row)).saturating_add(hero.extra_damage)
@@ -45,9 +44,7 @@ pub(crate) fn begin(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event
     // S-12.1: only demons killed now are looted.
     let table = &game.table;
     let components = table.components();
-    let is_killed = |it: &crate::ids::DemonId| {
-        table.hordes.hits[it.index()] == components.demon(*it).all_hits()
-    };
+    let is_killed = |it: &DemonId| table.hordes.is_killed(components, *it);
     let killed: DemonSet = table.hero(seat).zone.iter().filter(is_killed).collect();
     game.hero_mut(seat).fight.killed = killed;
     if damage == 0 || !can_block(game, seat) {
@@ -140,7 +137,7 @@ pub(crate) fn end(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>)
     events.push(|| Event::BlockEnded { seat, damage, shields });
     let mut tx = game.tx(events);
     tx.wound(seat, damage.saturating_sub(shields));
-    let is_dead = tx.dies(seat);
+    let is_dead = tx.lay_down_if_dying(seat);
     if game.frame == Some(Frame::Round) {
         return end_final_fight(game, seat, is_dead, events);
     }

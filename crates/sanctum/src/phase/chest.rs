@@ -5,7 +5,7 @@ use tabletop::{Rule, Seat, Sink};
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
-use crate::ids::{DemonId, DemonSet, ItemId, ItemSet, Place};
+use crate::ids::{DemonId, ItemId, ItemSet, Place};
 use crate::phase::{move_on, turn};
 use crate::rulebook::s;
 use crate::state::Table;
@@ -15,8 +15,7 @@ pub(crate) fn is_here(table: &Table, seat: Seat) -> bool {
     match table.hero(seat).place {
         Place::Path { act, space } => {
             let is_last = usize::from(space) == table.components().act(act).spaces.len();
-            // Answering the call happens on a later turn; the chest was opened at once.
-            is_last && !table.sets.is_empty() && table.hero(seat).answered == 0
+            is_last && !table.sets.is_empty()
         }
         _ => false,
     }
@@ -100,9 +99,6 @@ pub(crate) fn take(game: &mut Sanctum, seat: Seat, item: ItemId, events: &mut im
 fn close(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     let items: ItemSet = std::mem::take(&mut game.table.chest);
     items.iter().for_each(|item| game.tx(events).discard_item(item));
-    let left: DemonSet =
-        std::mem::take(&mut game.table.sets).iter().flat_map(|group| group.cards()).collect();
-    game.tx(events).discard_demons(left);
     lay_next_board(game, events);
     game.goto(Frame::Turn);
     turn::end(game, events);

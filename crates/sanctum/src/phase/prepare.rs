@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::flow::{Sanctum, Step};
 use crate::ids::{Potion, SpaceId, Token};
 use crate::rulebook::s;
-use crate::state::{Die, Fate, Fight, Hero, Space};
+use crate::state::{Die, Fight, Hero, Row, Space};
 use crate::vocabulary::{Condition, Power};
 
 /// S-9.1: all demons of the battle zone take part.
@@ -125,8 +125,7 @@ fn joins(game: &Sanctum, seat: Seat, components: &Components) -> bool {
 }
 
 /// Undefeated demons, or cards in act VI.
-pub(crate) fn foes(hero: &Hero) -> usize {
-    let cards = if hero.row.stands() { crate::state::Row::LEN - hero.row.at } else { 0 };
-    debug_assert!(hero.fate == Fate::Alive, "only the living fight");
+fn foes(hero: &Hero) -> usize {
+    let cards = if hero.row.stands() { Row::LEN - hero.row.at } else { 0 };
     hero.zone.len() + usize::from(cards)
 }

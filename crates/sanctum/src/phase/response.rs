@@ -206,5 +206,7 @@ fn collect_defeated(game: &mut Sanctum, events: &mut impl Sink<Event>) {
             }
         }
     }
-    events.push(|| Event::LordShuffled);
+    if !table.lord.rest.is_empty() {
+        events.push(|| Event::LordShuffled);
+    }
 }

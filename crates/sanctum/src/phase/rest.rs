@@ -157,6 +157,8 @@ pub(crate) fn check_sell(table: &Table, seat: Seat, action: &Action) -> Result<(
         Action::EndRest => Ok(()),
         // S-14.13: unequipped items only.
         Action::Sell(item, ..) if !hero.bag.contains(*item) => Err(s(14, 13)),
+        // Two potions have no order: red comes first.
+        Action::Sell(_, potion, Some(other)) if potion > other => Err(s(14, 13)),
         Action::Sell(_, _, other) => check_sale(table, hero, *other),
         // S-14.14: to make room, when there is none.
         Action::Pour(potion) => check_pour(table, hero, *potion),

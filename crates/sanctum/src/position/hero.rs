@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tabletop::Dice;
 
-use super::Position;
+use super::{Position, Seen};
 use crate::flow::Step;
 use crate::ids::{
     AbilityId, BlessingId, BlessingSet, Cell, DemonSet, Figure, FuryId, FurySet, ItemSet, LordId,
@@ -81,7 +81,7 @@ pub(super) struct WrittenFight {
     pub(super) drank: bool,
     pub(super) reroll_until: Option<u8>,
     pub(super) only_modified: bool,
-    pub(super) returned: u8,
+    pub(super) returned: bool,
     pub(super) looted: bool,
     pub(super) killed: DemonSet,
 }
@@ -106,8 +106,8 @@ impl WrittenDie {
 }
 
 impl WrittenHero {
-    /// Everything there is, field by field.
-    pub(super) fn of(hero: &Hero) -> Self {
+    /// What is seen of a hero, field by field.
+    pub(super) fn of(hero: &Hero, seen: Seen) -> Self {
         let Hero {
             figure,
             fate,
@@ -174,40 +174,25 @@ impl WrittenHero {
                 .filter_map(|slot| Some((slot, slots[slot.index()]?)))
                 .collect(),
             zone: *zone,
-            blessings: Some(*blessings),
+            blessings: seen.blessings.then_some(*blessings),
             spent: *spent,
             tiles: Some(*tiles),
             owed_tiles: *owed_tiles,
             answered: Some(*answered),
             fewer_dice: *fewer_dice,
             extra_damage: *extra_damage,
-            row: (*row != Row::default()).then(|| write_row(row)),
+            row: (*row != Row::default()).then(|| write_row(row, seen)),
             fight: (*fight != Fight::default()).then(|| write_fight(fight)),
-        }
-    }
-
-    /// S-27.7: what others do not see.
-    pub(crate) fn hide_blessings(&mut self) {
-        self.blessings = None;
-    }
-
-    /// S-27.8: what nobody sees.
-    pub(crate) fn hide_furies(&mut self) {
-        let Some(row) = &mut self.row else { return };
-        let at = usize::from(row.at);
-        for (index, fury) in row.furies.iter_mut().flatten().enumerate() {
-            if at <= 2 * index {
-                *fury = None;
-            }
         }
     }
 }
 
-fn write_row(row: &Row) -> WrittenRow {
+fn write_row(row: &Row, seen: Seen) -> WrittenRow {
     let Row { lords, furies, at, hits } = row;
+    let shown = |index, fury| (seen.furies || row.is_open(index)).then_some(fury);
     WrittenRow {
         lords: Some(lords.to_vec()),
-        furies: Some(furies.iter().copied().map(Some).collect()),
+        furies: Some(furies.iter().enumerate().map(|(index, fury)| shown(index, *fury)).collect()),
         at: *at,
         hits: (0..3).filter(|bit| hits & (1 << bit) != 0).map(|bit| bit + 1).collect(),
     }

@@ -122,7 +122,8 @@ impl<'a> Builder<'a> {
             Some(WrittenFrame::Over(_)) => None,
             Some(WrittenFrame::Frame(frame)) => Some(frame),
         };
-        table.blessings_open = position.blessings_open.unwrap_or(table.round > 0 || is_late(frame));
+        table.blessings_open =
+            position.blessings_open.unwrap_or(table.round > 0 || frame.is_some_and(Frame::is_late));
         // Somebody breached the walls before the respite; who, matters only for the order.
         let is_called = table.blessings_open || frame == Some(Frame::Respite);
         table.breacher = position.breacher.or(is_called.then_some(table.first));
@@ -221,8 +222,8 @@ impl<'a> Builder<'a> {
         let given = u8::from(!table.intervention) + u8::from(table.walls_reached);
         for seat in table.seats() {
             let written = self.position.heroes.get(seat.index());
-            let is_late = table.blessings_open || self.frame == Some(Frame::Respite);
-            let is_there = is_late || table.hero(seat).place == Place::Cathedral;
+            let is_called = table.blessings_open || self.frame == Some(Frame::Respite);
+            let is_there = is_called || table.hero(seat).place == Place::Cathedral;
             let answered = if is_there || table.breacher == Some(seat) { 2 } else { 0 };
             let hero = table.hero_mut(seat);
             let dice = 2 + u8::from(hero.has_equipped) + given;
@@ -335,7 +336,7 @@ impl<'a> Builder<'a> {
             let mut top = deck.top;
             if position.decks.is_none() && top.is_none() {
                 // An ordinary table shows the top of every deck (S-2.2).
-                top = rest.lowest().filter(|_| !is_setting_up(self.frame));
+                top = rest.lowest().filter(|_| !self.frame.is_some_and(Frame::is_set_up));
                 top.into_iter().for_each(|demon| rest.remove(demon));
             }
             rest.iter().for_each(|demon| self.placed.insert(demon));
@@ -358,7 +359,7 @@ impl<'a> Builder<'a> {
             }
             board.won[achievement.index()] = Some(*seat);
         }
-        let default = if self.table.players == 2 && !is_setting_up(self.frame) {
+        let default = if self.table.players == 2 && !self.frame.is_some_and(Frame::is_set_up) {
             let first = Category::REGULAR[self.components.blocked_by(1)];
             Level::ALL.map(|level| Achievement { level, category: first }).to_vec()
         } else {
@@ -451,33 +452,6 @@ impl<'a> Builder<'a> {
             _ => Step::Idle,
         }
     }
-}
-
-fn is_setting_up(frame: Option<Frame>) -> bool {
-    matches!(
-        frame,
-        Some(
-            Frame::AssignHeroes { .. }
-                | Frame::BlockSpaces { .. }
-                | Frame::FirstPlayer { .. }
-                | Frame::Bonuses { .. }
-                | Frame::ShowTops
-        )
-    )
-}
-
-/// Whether a frame belongs to the time after the respite.
-fn is_late(frame: Option<Frame>) -> bool {
-    matches!(
-        frame,
-        Some(
-            Frame::TurnUp { .. }
-                | Frame::Face { .. }
-                | Frame::DealRows
-                | Frame::Round
-                | Frame::LayRoar { .. }
-        )
-    )
 }
 
 /// S-6.7: the boards that lie there when figures stand where they stand.

@@ -71,8 +71,8 @@ pub struct Fight {
     pub reroll_until: Option<u8>,
     /// S-24.8: whether only modified dice may hit the current card.
     pub only_modified: bool,
-    /// S-10.17: rage tiles that became active at the end of this Attack.
-    pub returned: u8,
+    /// S-10.17: whether a rage tile became active at the end of this Attack.
+    pub returned: bool,
     /// Whether the levels of a demon were taken after this Fight.
     pub looted: bool,
     /// Killed demons not looted yet.

@@ -51,6 +51,11 @@ impl Hordes {
         deck.top = Some(demon);
     }
 
+    /// S-10.14: whether all weak points of a demon are hit.
+    pub fn is_killed(&self, components: &Components, demon: DemonId) -> bool {
+        self.hits[demon.index()] == components.demon(demon).all_hits()
+    }
+
     /// The item behind a demon, if it was seen before.
     pub(crate) fn known_back(&self, components: &Components, demon: DemonId) -> Option<ItemId> {
         components.backs(demon).iter().find(|item| self.fronts[item.index()] == Some(demon))

@@ -55,7 +55,8 @@ fn fixtures_cover_everything() {
     let mut wanted: Vec<String> = Vec::new();
     wanted.extend((2..=4).map(|players| format!("players={players}")));
     wanted.extend(Difficulty::ALL.map(|level| format!("difficulty={level}")));
-    wanted.extend(["victory", "defeat", "shared", "deck ran out", "early death"].map(str::to_owned));
+    wanted
+        .extend(["victory", "defeat", "shared", "deck ran out", "early death"].map(str::to_owned));
     for figure in Figure::ALL {
         wanted.push(format!("{figure} won"));
         wanted.extend(Cell::all().map(|cell| format!("{figure} {cell}")));

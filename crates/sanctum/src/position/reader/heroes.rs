@@ -3,7 +3,7 @@
 use tabletop::{MAX_SEATS, PositionError};
 
 use super::super::hero::{WrittenFight, WrittenHero};
-use crate::components::{Components, SkillKind};
+use crate::components::Components;
 use crate::ids::{Cell, Figure, Place};
 use crate::setup::with_unused;
 use crate::state::{Fate, Fight, Hero, Rage, Space};
@@ -83,17 +83,14 @@ pub(super) fn read_hero(components: &Components, written: &WrittenHero, figure: 
     for cell in &written.skills {
         hero.skills |= 1 << cell.index();
     }
-    let immediate = |cell: &Cell| match &components.skill(figure, *cell).kind {
-        SkillKind::Card(card) => card.immediate.clone(),
-        SkillKind::Tile(_) => Vec::new(),
-    };
+    let immediate = |cell: &Cell| components.skill(figure, *cell).immediate();
     for effect in written.skills.iter().flat_map(immediate) {
         match effect {
             Immediate::RageTile => {
                 hero.rage = Rage { tiles: hero.rage.tiles + 1, active: hero.rage.active + 1 };
             }
             Immediate::PotionSpaces(n) => {
-                hero.potion_spaces = hero.potion_spaces.saturating_add_signed(n);
+                hero.potion_spaces = hero.potion_spaces.saturating_add_signed(*n);
             }
             Immediate::Potion => {}
         }
