@@ -178,7 +178,9 @@ fn hero(table: &Table, seat: Seat) -> Result<(), String> {
         "more potions than spaces (S-14.14)".to_owned()
     })?;
     let asks = matches!(it.step, Step::Levels { .. }) || it.place == Place::Start;
-    ensure(!is_choosing || (asks && !it.is_dead()), || "a potion is owed at no time".to_owned())?;
+    ensure(!is_choosing || (asks && !it.is_dead()), || {
+        "more potions than spaces, at no time to choose (S-14.14)".to_owned()
+    })?;
     let room = it.owed_potions == 0 || it.potion_count() + it.owed_potions <= it.potion_spaces;
     ensure(room, || "a potion is owed, but there is no space for it".to_owned())?;
     if it.is_dead() {

@@ -7,6 +7,7 @@ mod draws;
 mod fixtures;
 mod laws;
 mod perft;
+mod refused;
 mod scene;
 mod secrets;
 mod together;

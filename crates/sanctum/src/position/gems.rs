@@ -32,11 +32,7 @@ pub(super) fn lay(
     }
     hero.gems = match written.gems {
         Some(gems) => gems,
-        None if earned.covers(worn) => {
-            earned.take(worn);
-            earned
-        }
-        None => Gems::NONE,
+        None => earned.without(worn),
     };
     let mut gained = hero.gems;
     gained.add(worn);

@@ -49,6 +49,11 @@ impl Gems {
         self.0.iter().zip(other.0).all(|(have, wanted)| *have >= wanted)
     }
 
+    /// What is left without these, as far as they are there.
+    pub(crate) fn without(self, other: Gems) -> Gems {
+        Gems(std::array::from_fn(|gem| self.0[gem].saturating_sub(other.0[gem])))
+    }
+
     pub(crate) fn add(&mut self, other: Gems) {
         self.0.iter_mut().zip(other.0).for_each(|(have, more)| *have += more);
     }

@@ -9,12 +9,12 @@ use crate::{
 };
 
 /// The texts of the house set, in the order of the files.
-fn texts() -> [String; 8] {
+pub(super) fn texts() -> [String; 8] {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../data/sanctum/house");
     FILES.map(|file| fs::read_to_string(folder.join(file)).expect("the house set is there"))
 }
 
-fn parse(texts: &[String; 8]) -> Result<Components, DataError> {
+pub(super) fn parse(texts: &[String; 8]) -> Result<Components, DataError> {
     Components::parse("test", texts.each_ref().map(String::as_str))
 }
 

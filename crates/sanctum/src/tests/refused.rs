@@ -1,0 +1,152 @@
+//! Positions no game can reach are refused with the rule they break, and component sets that are
+//! unlike the house set are played by the same rules.
+
+use serde_json::{Value, json};
+use tabletop::{Fate, Game, Match, Notation, Seat, Stream};
+
+use super::components::{parse, texts};
+use crate::{Action, Chance, Components, FILES, Figure, Options, Potion, Sanctum};
+
+#[test]
+fn impossible_positions_are_refused_with_the_rule() {
+    let path = json!({"place": "act/1/3"});
+    let behind = json!({"place": "act/1/2"});
+    let two = |hero: Value| json!({"heroes": [hero, behind]});
+    let cases = [
+        (json!({"players": 1}), "S-1.1"),
+        (json!({"players": 5}), "S-1.1"),
+        (json!({"heroes": [{"figure": "slayer"}, {"figure": "slayer"}]}), "S-1.1"),
+        (two(json!({"place": "act/2/1"})), "S-1.3"),
+        (two(json!({"place": "act/1/2"})), "S-5.3"),
+        (json!({"heroes": [path, behind], "sets": [[1], [2], [3], [4], [5]]}), "S-5.9"),
+        (json!({"heroes": [path, behind], "sets": [[1, 2, 3]]}), "S-5.8"),
+        (two(json!({"place": "act/1/3", "stamina": 9})), "S-15.2"),
+        (two(json!({"place": "act/1/3", "spaces": {"head/1": ["corrupt"]}})), "S-8.4"),
+        (two(json!({"place": "act/1/3", "gems": {"red": 9}})), "red gems"),
+        (two(json!({"place": "act/1/3", "health": 0})), "S-11.6"),
+        (two(json!({"place": "act/1/3", "health": 11})), "S-11.5"),
+        (two(json!({"place": "act/1/3", "dice": 6})), "S-7.4"),
+        (two(json!({"place": "act/1/3", "rage": {"tiles": 2, "active": 1}})), "O-3.4"),
+        (two(json!({"place": "act/1/3", "potions": {"red": 5}})), "S-14.14"),
+        (
+            two(json!({"place": "act/1/3", "slots": {"head": {"item": 1, "gems": {"red": 1}}}})),
+            "S-14.6",
+        ),
+        (two(json!({"place": "act/1/3", "spent": [3], "blessings": [3]})), "S-16.9"),
+        (two(json!({"place": "act/1/3", "fate": "victorious"})), "S-21.14"),
+        (two(json!({"place": "act/1/3", "fight": {"dice": [1, 2, 3, 4, 5, 6, 6]}})), "S-7.4"),
+        (two(json!({"place": "act/1/3", "zone": [5], "fight": {"dice": [7]}})), "a die shows 7"),
+        (json!({"heroes": [path, behind], "hits": {"5": [1]}}), "S-12.12"),
+        (json!({"active": 1, "breacher": 0, "heroes": [{}, {"place": "start"}]}), "S-4.3"),
+        (
+            json!({"breacher": 0, "active": 1, "lord": {"laid": [3]}, "heroes": [{}, path]}),
+            "S-18.4",
+        ),
+        (json!({"frame": "round", "lord": {"roar": 5}}), "S-22.1"),
+        (json!({"frame": {"bonuses": {"place": 255, "cards": 1, "potions": 255}}}), "Bonuses"),
+        (json!({"heroes": [path, {"place": "act/1/2", "zone": [5]}], "sets": [[5]]}), "two places"),
+        (json!({"fronts": {"1": 84}}), "S-1.7"),
+        (json!({"frame": "over"}), "still in the game"),
+    ];
+    for (position, reason) in cases {
+        let loaded = Sanctum::from_position(Components::house(), &position);
+        let error = loaded.map(|_| ()).expect_err(&position.to_string());
+        assert!(error.to_string().contains(reason), "{position}: {error}, expected {reason}");
+    }
+}
+
+/// The house set with some texts replaced, for good.
+fn variant(changes: &[(&str, &str, &str)]) -> &'static Components {
+    let mut texts = texts();
+    for (file, from, to) in changes {
+        let index = FILES.iter().position(|it| it == file).expect("a file of the set");
+        assert!(texts[index].contains(from), "{file} holds `{from}`");
+        texts[index] = texts[index].replacen(from, to, 1);
+    }
+    Box::leak(Box::new(parse(&texts).expect("a set of the same form")))
+}
+
+/// O-23.1, S-24.5: an earlier atom makes no die disappear for a later one.
+#[test]
+fn o_23_1_dice_in_the_air_can_still_be_lost() {
+    let set = variant(&[("fury.toml", "[\"reroll 2\"]", "[\"reroll 2\", \"lose die\"]")]);
+    let fury = crate::FuryId::all().find(|it| set.fury(*it).1.atoms.len() == 2).expect("the card");
+    let lord = crate::LordId::all()
+        .find(|it| set.lord(*it).weak_points.as_slice() == [4, 6])
+        .or_else(|| crate::LordId::all().find(|it| set.lord(*it).weak_points.len() == 2))
+        .expect("a card with two weak points");
+    let value = set.lord(lord).weak_points[1];
+    let furies: Vec<u8> = std::iter::once(fury.number())
+        .chain((1..=18).filter(|it| *it != fury.number()))
+        .take(4)
+        .collect();
+    let lords: Vec<u8> = std::iter::once(lord.number())
+        .chain((1..=33).filter(|it| *it != lord.number()))
+        .take(5)
+        .collect();
+    let position = json!({
+        "frame": "round",
+        "heroes": [
+            {"fight": {"dice": [value, 2, 2]},
+             "row": {"lords": lords, "furies": furies, "hits": [1]}},
+            {"fate": "dead"},
+        ],
+    });
+    let mut game = Match::at(Sanctum::from_position(set, &position).expect("a battle"));
+    let seat = Seat::new(0);
+    game.act(seat, "assign die/1 card/2".parse().unwrap()).expect("a hit");
+    assert!(game.offers(seat).contains(&Action::PayPenalty), "the penalty can be paid");
+    game.act(seat, Action::PayPenalty).expect("it was offered");
+    let stream = Stream::of(seat);
+    // Two dice are rolled, the first one twice.
+    for value in [2, 5, 3] {
+        game.resolve_as(stream, Chance::Roll(value)).expect("a die is in the air");
+    }
+    game.act(seat, "lose die/2".parse().unwrap()).expect("a die to lose");
+    assert_eq!(game.game().table().hero(seat).fight.free().count(), 1);
+}
+
+/// O-3.3, O-13.2, O-14.4: a bonus card that takes the last gem gains the skill in set-up, and its
+/// immediate effect is settled at once.
+#[test]
+fn o_3_3_o_14_4_a_skill_gained_in_set_up_is_settled_at_once() {
+    // The Outlaw's red/3 holds one red gem and gives away potion spaces; red/2 takes the others.
+    let set = variant(&[(
+        "skills.toml",
+        "power = \"silver-die drank\"",
+        "power = \"silver-die drank\"\nimmediate = [\"potion-spaces -4\"]",
+    )]);
+    let cell: crate::Cell = "red/3".parse().unwrap();
+    let gems = set.skill(Figure::Outlaw, cell).gems;
+    let options = Options {
+        heroes: Some(vec![Figure::Slayer, Figure::Outlaw]),
+        first: Some(Seat::new(0)),
+        ..Options::new(2)
+    };
+    let mut game = Sanctum::new(set, &options);
+    let seat = Seat::new(1);
+    // Leave one gem on the skill, as if the set had printed it so.
+    let hero = game.table.hero_mut(seat);
+    let mut left = crate::Gems::new(gems);
+    left.take(crate::Gems::one(crate::Gem::Red));
+    hero.table[cell.index()].take(left);
+    hero.table[cell.above().unwrap().index()].add(left);
+    let mut fate = Fate::new(5);
+    let outlaw_is_next = |game: &Sanctum| {
+        matches!(game.frame(), Some(crate::Frame::Bonuses { place: 1, cards: 1, .. }))
+    };
+    while !outlaw_is_next(&game) {
+        let chance = game.sample(Stream::TABLE, &mut fate);
+        // The first player must not get the card.
+        if chance != Chance::Bonus(cell) {
+            game.resolve(Stream::TABLE, chance, &mut tabletop::Ignore);
+        }
+    }
+    game.resolve(Stream::TABLE, Chance::Bonus(cell), &mut tabletop::Ignore);
+    assert!(game.table().hero(seat).has_skill(cell));
+    game.resolve(Stream::TABLE, Chance::Flip(Potion::Red), &mut tabletop::Ignore);
+    assert!(game.pending().seats.contains(seat), "the potion has no space");
+    assert_eq!(game.check(seat, &Action::Pour(Potion::Red)), Ok(()));
+    game.act(seat, Action::Pour(Potion::Red), &mut tabletop::Ignore);
+    assert_eq!(game.frame(), Some(crate::Frame::ShowTops));
+}
