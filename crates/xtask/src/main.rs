@@ -25,8 +25,12 @@ struct Cli {
 enum Command {
     /// All tests; what CI runs.
     Test,
-    /// Start the game.
-    Play,
+    /// Start a game in the terminal.
+    Play {
+        /// Which one.
+        #[arg(value_parser = ["bastion", "sanctum"], default_value = "bastion")]
+        game: String,
+    },
     /// The table rule → code → tests; fails when a rule has no test.
     Rules {
         /// As an array of `{"id", "code", "tests", "reason"}`.
@@ -53,17 +57,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Test => test::run(),
-        Command::Play => cargo(&[
-            "run",
-            "--release",
-            "--",
-            "play",
-            "bastion",
-            "--players",
-            "1",
-            "--option",
-            "mode=tutorial",
-        ]),
+        Command::Play { game } => play(&game),
         Command::Rules { json } => rules::run(&root(), json),
         Command::Fixtures { write } => fixtures::run(write),
         Command::Fuzz { seconds } => fuzz::run(seconds),
@@ -76,4 +70,13 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The first game of a newcomer: the training game of Bastion, or Sanctum against one bot.
+fn play(game: &str) -> Result<(), String> {
+    let options: &[&str] = match game {
+        "bastion" => &["--players", "1", "--option", "mode=tutorial"],
+        _ => &["--players", "2"],
+    };
+    cargo(&[&["run", "--release", "--", "play", game], options].concat())
 }
