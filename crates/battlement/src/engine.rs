@@ -142,12 +142,21 @@ impl Engine {
             Err(error) => return (Fault::new("bad_json", error.to_string()).json(), false),
         };
         let quit = request.get("op").and_then(Value::as_str) == Some("quit");
-        let answer = if quit { Ok(json!({ "ok": true })) } else { self.dispatch(&request) };
+        let answer = if quit { Ok(json!({ "ok": true })) } else { self.guarded(&request) };
         let mut answer = answer.unwrap_or_else(|fault| fault.json());
         if let (Some(id), Some(fields)) = (request.get("id"), answer.as_object_mut()) {
             fields.insert("id".to_owned(), id.clone());
         }
         (answer, quit)
+    }
+
+    /// A bug in a game ends that game, not the process.
+    fn guarded(&mut self, request: &Value) -> Answer {
+        let dispatch = std::panic::AssertUnwindSafe(|| self.dispatch(request));
+        std::panic::catch_unwind(dispatch).unwrap_or_else(|_| {
+            self.table = None;
+            Err(Fault::new("internal", "a bug; the game is gone, begin with `new` or `load`"))
+        })
     }
 
     fn dispatch(&mut self, request: &Value) -> Answer {
