@@ -4,6 +4,7 @@ mod agreement;
 mod broken;
 mod components;
 mod draws;
+mod events;
 mod fixtures;
 mod laws;
 mod perft;

@@ -1,0 +1,79 @@
+//! Events that no case can see, because they change nothing on the table.
+
+use serde_json::json;
+use tabletop::{Game, Match, Seat, Stream};
+
+use super::scene::{scene, until};
+use crate::{Action, Event, Frame, Options, Sanctum};
+
+/// The events of one action.
+fn events_of(position: &serde_json::Value, seat: u8, action: &str) -> Vec<Event> {
+    let mut game = Match::at(scene(position));
+    game.act(Seat::new(seat), action.parse().expect("an action")).expect("it is legal")
+}
+
+#[test]
+fn s_6_8_a_figure_left_behind_is_sent_to_the_hordes_board() {
+    let position = json!({
+        "players": 4,
+        "heroes": [{"place": "act/2/6"}, {"place": "act/1/2"}, {"place": "act/1/3"}, {"place": "act/2/5"}],
+    });
+    let events = events_of(&position, 0, "move");
+    let sent: Vec<u8> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::SentToHordes { seat } => Some(seat.index() as u8),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(sent, [1, 2]);
+}
+
+#[test]
+fn s_12_5_levels_that_move_no_gem_are_lost_and_counted() {
+    let cells =
+        ["red", "green", "blue"].map(|column| (1..=3).map(move |it| format!("{column}/{it}")));
+    let skills: Vec<String> = cells.into_iter().flatten().collect();
+    // A demon of level II, one weak point hit already.
+    let set = crate::Components::house();
+    let demon = crate::DemonId::all().find(|it| set.demon(*it).level.number() == 2).expect("one");
+    let value = set.demon(demon).weak_points[1];
+    let position = json!({
+        "heroes": [
+            {"place": "act/1/3", "skills": skills, "zone": [demon], "fight": {"dice": [value]}},
+            {"place": "act/1/2"},
+        ],
+        "hits": {demon.number().to_string(): [1]},
+    });
+    let events = events_of(&position, 0, &format!("assign die/1 {demon}/2"));
+    assert!(events.contains(&Event::LevelLost { seat: Seat::new(0), levels: 2 }), "{events:?}");
+}
+
+#[test]
+fn s_20_1_fury_cards_are_dealt_to_the_row_that_waits() {
+    let deals =
+        |game: &Sanctum| game.frame() == Some(Frame::DealRows) && !game.table().lord.is_uncovered();
+    let start = (0..60).find_map(|seed| until(&Options::new(3), seed, deals)).expect("act VI");
+    let mut game = Match::at(start);
+    let mut fate = tabletop::Fate::new(1);
+    while game.game().frame() == Some(Frame::DealRows) {
+        let waiting = crate::phase::response::next_row(game.game().table()).expect("a row");
+        let (_, events) = game.resolve(Stream::TABLE, &mut fate).expect("chance deals");
+        for event in events {
+            if let Event::FuryDealt { seat, .. } = event {
+                assert_eq!(seat, waiting);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_atom_of_a_penalty_is_told() {
+    // Effect 1 takes a stamina token; there is nothing to choose in it.
+    let position = json!({
+        "frame": {"face": {"card": 0, "effect": 1, "asked": 0}},
+        "heroes": [{"figure": "huntress"}, {"fate": "dead"}],
+    });
+    let events = events_of(&position, 0, &Action::PayPenalty.to_string());
+    assert!(events.iter().any(|it| matches!(it, Event::PenaltyPaid { .. })), "{events:?}");
+}
