@@ -40,7 +40,7 @@ fn s_12_5_levels_that_move_no_gem_are_lost_and_counted() {
     let value = set.demon(demon).weak_points[1];
     let position = json!({
         "heroes": [
-            {"place": "act/1/3", "skills": skills, "zone": [demon], "fight": {"dice": [value]}},
+            {"figure": "slayer", "place": "act/1/3", "skills": skills, "zone": [demon], "fight": {"dice": [value]}},
             {"place": "act/1/2"},
         ],
         "hits": {demon.number().to_string(): [1]},
