@@ -1,7 +1,7 @@
 //! Events that no case can see, because they change nothing on the table.
 
 use serde_json::json;
-use tabletop::{Game, Match, Seat, Stream};
+use tabletop::{Match, Seat, Stream};
 
 use super::scene::{scene, until};
 use crate::{Action, Event, Frame, Options, Sanctum};
