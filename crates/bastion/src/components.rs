@@ -12,13 +12,11 @@ mod source;
 use std::fmt;
 use std::sync::OnceLock;
 
-use sha2::{Digest, Sha256};
-
 use crate::ids::{Color, ENEMIES, EnemyId, PRINTED_SOURCES, Property, Spell};
 use crate::sets::EnemySet;
 
 pub use enemies::{Enemy, Paint};
-pub use source::DataError;
+pub use printed::DataError;
 
 /// The files of a set.
 pub const FILES: [&str; 3] = ["enemies.toml", "board.toml", "rituals.toml"];
@@ -82,7 +80,7 @@ impl Components {
             }
             with_spell[enemy.spell as usize].insert(card);
         }
-        let hash = hash(&texts);
+        let hash = printed::hash(&texts);
         Ok(Components { name: name.to_owned(), hash, enemies, with_property, with_spell, board })
     }
 
@@ -123,14 +121,4 @@ impl Components {
             Side::Plain => self.board.plain[district.index()],
         }
     }
-}
-
-/// The first 16 hexadecimal digits of the SHA-256 over all files.
-fn hash(texts: &[&str]) -> String {
-    let mut digest = Sha256::new();
-    for text in texts {
-        digest.update((text.len() as u64).to_le_bytes());
-        digest.update(text.as_bytes());
-    }
-    digest.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }

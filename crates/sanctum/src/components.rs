@@ -9,12 +9,9 @@ mod cards;
 mod heroes;
 mod lord;
 mod skills;
-mod source;
 mod tiles;
 
 use std::sync::OnceLock;
-
-use sha2::{Digest, Sha256};
 
 use crate::ids::{
     BlessingId, Cell, Color, DemonId, EffectId, Figure, FuryId, Gem, ItemId, ItemSet, Level,
@@ -26,8 +23,8 @@ pub use acts::{Act, Group};
 pub use cards::{Demon, Item};
 pub use heroes::HeroBoard;
 pub use lord::{Front, Penalty};
+pub use printed::DataError;
 pub use skills::{Skill, SkillCard, SkillKind};
-pub use source::DataError;
 pub use tiles::{BonusCard, SeatBonus};
 
 /// The files of a set.
@@ -96,7 +93,7 @@ impl Components {
             ItemId::all().filter(|it| announced(&items[it.index()])).collect()
         };
         let backs = demons.iter().map(fits).collect();
-        let hash = hash(&texts);
+        let hash = printed::hash(&texts);
         let name = name.to_owned();
         Ok(Components {
             name,
@@ -197,16 +194,6 @@ impl Components {
     pub fn seat_bonus(&self, place: usize) -> SeatBonus {
         self.bonuses.seats[place]
     }
-}
-
-/// The first 16 hexadecimal digits of the SHA-256 over all files.
-fn hash(texts: &[&str]) -> String {
-    let mut digest = Sha256::new();
-    for text in texts {
-        digest.update((text.len() as u64).to_le_bytes());
-        digest.update(text.as_bytes());
-    }
-    digest.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// How many gems of each kind a list names.

@@ -1,6 +1,7 @@
 //! What happened at the table, in the order it happened, and who gets to know it.
 
 use serde::Serialize;
+use tabletop::written::{as_optional_text, as_text};
 use tabletop::{Seat, Viewer};
 
 use crate::action::{Action, Chance};
@@ -181,23 +182,6 @@ pub enum Event {
     Ended {
         outcome: Outcome,
     },
-}
-
-fn as_text<T: std::fmt::Display, S: serde::Serializer>(
-    value: &T,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(value)
-}
-
-fn as_optional_text<T: std::fmt::Display, S: serde::Serializer>(
-    value: &Option<T>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    match value {
-        Some(value) => serializer.collect_str(value),
-        None => serializer.serialize_none(),
-    }
 }
 
 impl tabletop::Event for Event {

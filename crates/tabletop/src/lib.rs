@@ -21,6 +21,8 @@
 
 pub mod case;
 mod driver;
+#[cfg(any(test, feature = "laws"))]
+pub mod fixtures;
 mod game;
 #[cfg(any(test, feature = "laws"))]
 pub mod laws;
@@ -30,6 +32,7 @@ mod play;
 mod record;
 mod rule;
 mod seat;
+pub mod written;
 
 pub use driver::{Dice, Fate};
 pub use game::{Event, Game, Ignore, Notation, Pending, PositionError, Sink, Weighted};

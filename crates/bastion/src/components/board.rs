@@ -2,9 +2,10 @@
 
 use serde::Deserialize;
 
-use super::DataError;
-use super::source::{File, PerColor, Sourced};
+use super::source::PerColor;
 use crate::ids::{COLORS, Color, MAX_FOUNDATIONS, PRINTED_SOURCES};
+use printed::DataError;
+use printed::{File, Sourced};
 
 /// The colours of the printed sources, by district colour.: they are data.
 type Sources = [[Color; PRINTED_SOURCES]; COLORS];

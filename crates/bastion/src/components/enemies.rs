@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::DataError;
-use super::source::{File, PerColor, Sourced};
+use super::source::PerColor;
 use crate::ids::{Class, Color, ENEMIES, Legend, Property, Spell};
+use printed::DataError;
+use printed::{File, Sourced};
 
 /// The colour of a card's strength disc (B-4.8 to B-4.11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,9 +2,9 @@
 
 use serde::Deserialize;
 
-use super::DataError;
-use super::source::{File, Sourced};
 use crate::ids::Color;
+use printed::DataError;
+use printed::{File, Sourced};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -2,6 +2,7 @@
 //! the place.
 
 use arrayvec::ArrayVec;
+use tabletop::written::Head;
 use tabletop::{MAX_SEATS, PositionError, Seat};
 
 use super::{
@@ -42,26 +43,9 @@ pub(super) fn build(
 }
 
 fn check_head(components: &Components, position: &Position) -> Result<(), PositionError> {
-    let wrong = |place: &str, reason: String| Err(PositionError::new(place, reason));
-    match &position.game {
-        Some(game) if game != "bastion" => {
-            return wrong("game", format!("`{game}` is not the game bastion"));
-        }
-        _ => {}
-    }
-    match position.format {
-        Some(format) if format != FORMAT => {
-            return wrong("format", format!("format {format} is not known, only {FORMAT}"));
-        }
-        _ => {}
-    }
-    match &position.set {
-        Some(set) if *set != components.id() && set != components.name() => {
-            let there = components.id();
-            wrong("set", format!("the component set is `{there}`, not `{set}`"))
-        }
-        _ => Ok(()),
-    }
+    let Position { game, format, set, .. } = position;
+    let head = Head { game: game.as_deref(), format: *format, set: set.as_deref() };
+    head.check("bastion", FORMAT, components.name(), &components.id())
 }
 
 /// A table that is being put together from a position.

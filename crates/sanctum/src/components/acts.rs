@@ -7,8 +7,8 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::cards::Demon;
-use super::source::{DataError, File, Provenance};
 use crate::ids::{Level, SetId};
+use printed::{DataError, File, Provenance};
 
 /// S-5.8: the levels of a printed set, `1+2` or `3`.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,10 +4,10 @@ use arrayvec::ArrayVec;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::source::{DataError, File, Provenance};
 use super::{announcement, count_gems};
 use crate::ids::{AbilityId, Color, DemonId, Gem, Level, SlotType};
 use crate::vocabulary::{Ability, SpaceColor};
+use printed::{DataError, File, Provenance};
 
 /// The front of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]

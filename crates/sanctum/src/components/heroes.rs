@@ -3,9 +3,9 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::source::{DataError, File, Provenance};
 use crate::ids::{Figure, Slot};
 use crate::vocabulary::Ability;
+use printed::{DataError, File, Provenance};
 
 /// What is printed on a hero's board.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,10 +4,10 @@ use arrayvec::ArrayVec;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::source::{DataError, File, Provenance};
 use crate::ids::Token;
 use crate::ids::{FuryId, LordId};
 use crate::vocabulary::{Atom, SpaceColor};
+use printed::{DataError, File, Provenance};
 
 /// What it takes to defeat a card, and its damage as long as it is not (O-20.1).
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,9 +4,9 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::count_gems;
-use super::source::{DataError, File, Provenance};
 use crate::ids::{Cell, Color, Figure, Gem, Level};
 use crate::vocabulary::{Ability, Immediate, Power};
+use printed::{DataError, File, Provenance};
 
 /// One place of a skill table, as printed.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,9 +3,9 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::source::{DataError, File, Provenance};
 use crate::ids::{BlessingId, Cell, Color, Level};
 use crate::vocabulary::{Blessing, Effect};
+use printed::{DataError, File, Provenance};
 
 /// S-3.16: the skill a starting bonus card shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

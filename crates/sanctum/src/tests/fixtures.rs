@@ -1,56 +1,35 @@
 //! Recorded games replay bit for bit and together cover everything; broken ones are refused.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::PathBuf;
 
-use tabletop::{Game, Input, Match, Record, RecordError, Seat, replay};
+use tabletop::{Game, Input, Record, Seat, fixtures};
 
-use crate::{Cell, Components, Difficulty, Event, Figure, Sanctum};
+use crate::{Action, Cell, Chance, Components, Difficulty, Event, Figure, Sanctum};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("fixtures")
 }
 
-/// The records in a folder of fixtures, by name.
-fn records(folder: PathBuf) -> Vec<(String, String)> {
-    let files = fs::read_dir(folder).expect("there are fixtures").flatten();
-    let mut records: Vec<(String, String)> = files
-        .map(|file| file.path())
-        .filter(|path| path.extension().is_some_and(|it| it == "record"))
-        .map(|path| {
-            let text = fs::read_to_string(&path).expect("a fixture is readable");
-            (path.file_name().unwrap_or_default().to_string_lossy().into_owned(), text)
-        })
-        .collect();
-    records.sort();
-    records
-}
-
-fn play(text: &str) -> Result<Match<Sanctum>, RecordError> {
-    replay(Components::house(), &Record::parse(text)?)
-}
-
 #[test]
 fn fixtures_replay_bit_for_bit() {
-    for (name, text) in records(folder()) {
-        let game = play(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let header = Record::parse(&text).unwrap().header;
-        assert_eq!(Record::of(&game, header).to_string(), text, "{name}");
-    }
+    let done = fixtures::replay_bit_for_bit::<Sanctum>(Components::house(), &folder());
+    assert_eq!(done, Ok(()));
 }
 
 #[test]
 fn fixtures_cover_everything() {
     let mut seen = BTreeSet::new();
-    for (name, text) in records(folder()) {
+    for (name, text) in fixtures::records(&folder()).expect("there are fixtures") {
         let record = Record::parse(&text).unwrap();
         for (key, value) in &record.header.options {
             seen.insert(format!("{key}={value}"));
         }
-        let game = play(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        note_outcome(game.game(), &mut seen);
-        note_events(&game, &record, &mut seen);
+        let see = |game: &Sanctum, input: &Input<Action, Chance>, events: &[Event]| {
+            note(game, input, events, &mut seen);
+        };
+        let watched = fixtures::watch(Components::house(), &text, see);
+        assert_eq!(watched, Ok(()), "{name}");
     }
     let mut wanted: Vec<String> = Vec::new();
     wanted.extend((2..=4).map(|players| format!("players={players}")));
@@ -83,23 +62,18 @@ fn note_outcome(game: &Sanctum, seen: &mut BTreeSet<String>) {
     }
 }
 
-/// Plays a record again and notes what happens in it.
-fn note_events(game: &Match<Sanctum>, record: &Record, seen: &mut BTreeSet<String>) {
-    let start: Record = Record { lines: Vec::new(), result: None, ..record.clone() };
-    let mut again = replay::<Sanctum>(Components::house(), &start).expect("an empty record");
-    for input in game.record() {
-        let events = match *input {
-            Input::Act(seat, action) => {
-                let text = action.to_string();
-                seen.insert(format!("did {}", text.split(' ').next().unwrap_or_default()));
-                again.act(seat, action)
-            }
-            Input::Chance(stream, chance) => again.resolve_as(stream, chance),
-        };
-        for event in events.expect("a replayed input is legal") {
-            note_event(again.game(), &event, seen);
-        }
+fn note(
+    game: &Sanctum,
+    input: &Input<Action, Chance>,
+    events: &[Event],
+    seen: &mut BTreeSet<String>,
+) {
+    if let Input::Act(_, action) = input {
+        let text = action.to_string();
+        seen.insert(format!("did {}", text.split(' ').next().unwrap_or_default()));
     }
+    events.iter().for_each(|event| note_event(game, event, seen));
+    note_outcome(game, seen);
 }
 
 fn note_event(game: &Sanctum, event: &Event, seen: &mut BTreeSet<String>) {
@@ -120,12 +94,6 @@ fn note_event(game: &Sanctum, event: &Event, seen: &mut BTreeSet<String>) {
 
 #[test]
 fn invalid_records_are_refused_with_line_and_reason() {
-    let invalid = records(folder().join("invalid"));
-    assert!(!invalid.is_empty());
-    for (name, text) in invalid {
-        let expected = text.lines().find_map(|line| line.strip_prefix("# expect: "));
-        let expected = expected.unwrap_or_else(|| panic!("{name} says what to expect"));
-        let error = play(&text).map(|_| ()).expect_err(&name).to_string();
-        assert!(error.contains(expected), "{name}: {error}");
-    }
+    let done = fixtures::are_refused::<Sanctum>(Components::house(), &folder().join("invalid"));
+    assert_eq!(done, Ok(()));
 }
