@@ -77,3 +77,52 @@ fn every_atom_of_a_penalty_is_told() {
     let events = events_of(&position, 0, &Action::PayPenalty.to_string());
     assert!(events.iter().any(|it| matches!(it, Event::PenaltyPaid { .. })), "{events:?}");
 }
+
+#[test]
+fn s_16_9_only_the_owner_sees_a_tile() {
+    let wins = |game: &Sanctum| {
+        game.frame() == Some(Frame::Tiles) && game.table().active != game.table().first
+    };
+    let start = (0..60).find_map(|seed| until(&Options::new(3), seed, wins)).expect("a tile");
+    let owner = start.table().active;
+    let mut game = Match::at(start);
+    let (_, events) = game.resolve(Stream::TABLE, &mut tabletop::Fate::new(1)).expect("a tile");
+    for seat in Seat::first(3) {
+        let sees = events.iter().any(|event| {
+            let seen = tabletop::Event::seen_by(event, tabletop::Viewer::Seat(seat));
+            matches!(seen, Some(Event::BlessingSeen { seat: of, .. }) if of == owner)
+        });
+        assert_eq!(sees, seat == owner, "seat {seat}");
+    }
+}
+
+#[test]
+fn rounds_respite_and_new_decks_are_told() {
+    let options = Options { difficulty: crate::Difficulty::Infernal, ..Options::new(4) };
+    let mut told = std::collections::BTreeSet::new();
+    for seed in 0..400 {
+        let Some(start) = until(&options, seed, |game| game.table().breacher.is_some()) else {
+            continue;
+        };
+        let mut game = start;
+        let mut fate = tabletop::Fate::new(seed);
+        let (mut actions, mut events) = (Vec::new(), Vec::new());
+        let mut rounds = 0;
+        while tabletop::Game::outcome(&game).is_none() {
+            super::scene::sensible_step_into(&mut game, &mut fate, &mut actions, &mut events);
+        }
+        for event in &events {
+            match event {
+                Event::RoundBegan { round } => {
+                    rounds += 1;
+                    assert_eq!(*round, rounds);
+                    told.insert("round");
+                }
+                Event::RespiteBegan => drop(told.insert("respite")),
+                Event::Did { .. } => drop(told.insert("did")),
+                _ => {}
+            }
+        }
+    }
+    assert_eq!(told.into_iter().collect::<Vec<_>>(), ["did", "respite", "round"]);
+}

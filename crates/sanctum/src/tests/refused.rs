@@ -150,3 +150,76 @@ fn o_3_3_o_14_4_a_skill_gained_in_set_up_is_settled_at_once() {
     game.act(seat, Action::Pour(Potion::Red), &mut tabletop::Ignore);
     assert_eq!(game.frame(), Some(crate::Frame::ShowTops));
 }
+
+/// What an effect card of a changed set leaves to its hero.
+fn offers_on(penalty: &str, hero: &Value) -> Vec<String> {
+    let set = variant(&[("demon-lord.toml", "penalty = [\"lose blessing\"]", penalty)]);
+    let wanted = penalty.matches('"').count() / 2;
+    let house = Components::house();
+    let changed = |it: &crate::EffectId| set.effect(*it).atoms != house.effect(*it).atoms;
+    let effect = crate::EffectId::all().find(changed).expect("the changed card");
+    assert_eq!(set.effect(effect).atoms.len(), wanted);
+    let position = json!({
+        "frame": {"face": {"card": 0, "effect": effect, "asked": 0}},
+        "heroes": [hero, {"fate": "dead"}],
+    });
+    let mut game = Match::at(Sanctum::from_position(set, &position).expect("a card to face"));
+    let seat = Seat::new(0);
+    if game.offers(seat).contains(&Action::PayPenalty) {
+        game.act(seat, Action::PayPenalty).expect("it was offered");
+    }
+    game.offers(seat).iter().map(ToString::to_string).collect()
+}
+
+/// S-23.2, O-23.1: the first choice must leave the rest payable, and what cannot be paid in full
+/// cannot be chosen.
+#[test]
+fn s_23_2_the_first_choice_must_leave_the_rest_payable() {
+    let tokens = json!({"head/1": ["focus"], "weapon1/1": ["focus"]});
+    // Two spaces of the Huntress are empty, both red; a red one is needed afterwards.
+    let hero = json!({"figure": "huntress", "spaces": tokens});
+    let offers = offers_on("penalty = [\"corrupt any\", \"corrupt red\"]", &hero);
+    assert_eq!(offers, ["corrupt body/1/1", "corrupt body/1/2"]);
+    // The only blue space must not be corrupted first.
+    let hero = json!({"figure": "huntress", "spaces": {"head/1": ["focus"]}});
+    let offers = offers_on("penalty = [\"corrupt any\", \"corrupt blue\"]", &hero);
+    assert_eq!(offers, ["corrupt body/1/1", "corrupt body/1/2"]);
+    // Two blessings to lose, but only one there.
+    let hero = json!({"figure": "huntress", "blessings": [7]});
+    let offers = offers_on("penalty = [\"lose blessing\", \"lose blessing\"]", &hero);
+    assert_eq!(offers, ["take wounds"]);
+    // With a token blessing in hand only the other one may be lost before the token is lost too.
+    let hero = json!({"figure": "huntress", "blessings": [1, 7], "stamina": 0,
+        "spaces": {"body/1": ["stamina", "stamina"]}});
+    let offers = offers_on("penalty = [\"lose blessing\", \"lose stamina\"]", &hero);
+    assert_eq!(offers, ["take wounds", "bless blessing/1"]);
+}
+
+/// Actions that no text can name are refused all the same.
+#[test]
+fn s_10_8_s_14_13_values_no_die_shows_and_sales_in_another_order_are_refused() {
+    let position = json!({
+        "heroes": [
+            {"figure": "outlaw", "place": "act/1/3", "zone": [5], "skills": ["red/1"],
+             "fight": {"dice": [1, 1]}},
+            {"place": "act/1/2"},
+        ],
+    });
+    let game = Sanctum::from_position(Components::house(), &position).expect("a Fight");
+    let seat = Seat::new(0);
+    let die = "die/1".parse().expect("a die");
+    assert!(game.check(seat, &Action::Rage(die, 9)).is_err());
+    let bleed = crate::SkillUse::Change(die, crate::Change::To(9));
+    assert!(game.check(seat, &Action::Skill("red/1".parse().expect("a skill"), bleed)).is_err());
+    let position = json!({
+        "heroes": [
+            {"figure": "outlaw", "place": "act/1/3", "skills": ["green/2"], "bag": [5], "step": "equip"},
+            {"place": "act/1/2"},
+        ],
+    });
+    let game = Sanctum::from_position(Components::house(), &position).expect("a Rest");
+    let item = "item/5".parse().expect("an item");
+    let sale = |a, b| game.check(seat, &Action::Sell(item, a, Some(b)));
+    assert_eq!(sale(Potion::Red, Potion::Blue), Ok(()));
+    assert!(sale(Potion::Blue, Potion::Red).is_err());
+}

@@ -1,8 +1,8 @@
 //! Tables in the middle of a game, for tests: random play with enough sense to reach act VI.
 
-use tabletop::{Dice, Fate, Game, Ignore, Seat, Stream};
+use tabletop::{Dice, Fate, Game, Ignore, Seat, Sink, Stream};
 
-use crate::{Action, Components, Options, Sanctum, Step};
+use crate::{Action, Components, Event, Options, Sanctum, Step};
 
 /// How often an action is picked, compared with others.
 fn weight(game: &Sanctum, seat: Seat, action: &Action) -> u32 {
@@ -27,10 +27,20 @@ fn weight(game: &Sanctum, seat: Seat, action: &Action) -> u32 {
 
 /// One input of sensible random play.
 pub(super) fn sensible_step(game: &mut Sanctum, fate: &mut Fate, actions: &mut Vec<Action>) {
+    sensible_step_into(game, fate, actions, &mut Ignore);
+}
+
+/// The same, telling somebody what happens.
+pub(super) fn sensible_step_into(
+    game: &mut Sanctum,
+    fate: &mut Fate,
+    actions: &mut Vec<Action>,
+    events: &mut impl Sink<Event>,
+) {
     let pending = game.pending();
     if let Some(stream) = pending.chance.lowest() {
         let chance = game.sample(stream, fate.stream(Stream::TABLE));
-        return game.resolve(stream, chance, &mut Ignore);
+        return game.resolve(stream, chance, events);
     }
     let nth = fate.below(pending.seats.len() as u32) as usize;
     let seat = pending.seats.iter().nth(nth).expect("somebody decides");
@@ -45,7 +55,7 @@ pub(super) fn sensible_step(game: &mut Sanctum, fate: &mut Fate, actions: &mut V
         is_it
     });
     let action = *picked.expect("a number below the sum of the weights names an action");
-    game.act(seat, action, &mut Ignore);
+    game.act(seat, action, events);
 }
 
 /// Sensible random play until something holds; none if it never did.
