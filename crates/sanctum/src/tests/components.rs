@@ -41,6 +41,18 @@ fn every_file_is_checked() {
         ("cards.toml", "from = \"designed\"", "from = \"guessed\"", "unknown variant"),
         ("cards.toml", "name = \"Seer's Hood\"", "name = \"Seer's Cap\"", "Seer's Hood is missing"),
         ("cards.toml", "name = \"Iron Cudgel\"", "name = \"Bent Sabre\"", "two items named"),
+        (
+            "cards.toml",
+            "abilities = [\"R +2\"]",
+            "abilities = [\"R +2\"]\nstamina = 200\nfocus = 56",
+            "at most four flames",
+        ),
+        (
+            "skills.toml",
+            "power = \"dice-shields\"",
+            "power = \"reroll 1\"",
+            "two skills have the power",
+        ),
         ("heroes.toml", "potions = 4", "potions = 5", "S-3.12"),
         ("heroes.toml", "\"B +-2\"", "\"B +-3\"", "TC-2"),
         ("heroes.toml", "stamina = 3", "stamina = 0", "S-3.3"),

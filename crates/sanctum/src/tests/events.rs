@@ -126,3 +126,17 @@ fn rounds_respite_and_new_decks_are_told() {
     }
     assert_eq!(told.into_iter().collect::<Vec<_>>(), ["did", "respite", "round"]);
 }
+
+/// A preview belongs to a Fight; the cards of a roar come between two Fights.
+#[test]
+fn there_is_no_preview_between_fights() {
+    let position = json!({
+        "round": 1, "frame": {"face": {"card": 0, "effect": 12, "asked": 0}},
+        "lord": {"laid": [30, 31], "roar": 1},
+        "heroes": [{"figure": "huntress"}, {"figure": "slayer"}],
+    });
+    assert_eq!(scene(&position).preview(Seat::new(0)), None);
+    let position =
+        json!({"frame": "round", "heroes": [{"fight": {"dice": [1]}}, {"fate": "dead"}]});
+    assert!(scene(&position).preview(Seat::new(0)).is_some());
+}
