@@ -1,7 +1,7 @@
 //! Sets of cards and amounts of mana, as small as they can be. No rule lives here.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Index, IndexMut, Not};
+use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
@@ -30,11 +30,6 @@ impl EnemySet {
     pub const fn meets(self, other: EnemySet) -> bool {
         self.0 & other.0 != 0
     }
-
-    /// The card at a place of its rising order.
-    pub fn nth(self, n: usize) -> Option<EnemyId> {
-        self.iter().nth(n)
-    }
 }
 
 /// A set of ritual cards.
@@ -49,103 +44,31 @@ impl RitualSet {
     pub const ALL: RitualSet = RitualSet((1 << RITUALS) - 1);
 }
 
-/// What both kinds of card sets can do.
-macro_rules! card_set {
-    ($($set:ident of $card:ident),*) => {$(
-        impl $set {
-            /// Just this card.
-            pub const fn only(card: $card) -> Self {
-                $set(1 << card.index())
-            }
+tabletop::card_set!(EnemySet of EnemyId, RitualSet of RitualId);
 
-            /// Whether the card is in it.
-            pub const fn contains(self, card: $card) -> bool {
-                self.0 & (1 << card.index()) != 0
-            }
-
-            /// Adds a card.
-            pub fn insert(&mut self, card: $card) {
-                self.0 |= 1 << card.index();
-            }
-
-            /// Takes a card out.
-            pub fn remove(&mut self, card: $card) {
-                self.0 &= !(1 << card.index());
-            }
-
-            /// Whether there is no card in it.
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// How many cards are in it.
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            /// Its cards in rising order.
-            pub fn iter(self) -> impl Iterator<Item = $card> {
-                let mut rest = self.0;
-                std::iter::from_fn(move || {
-                    let lowest = rest.trailing_zeros() as usize;
-                    let card = (rest != 0).then(|| $card::from_index(lowest));
-                    rest &= rest.wrapping_sub(1);
-                    card
-                })
-            }
-        }
-
-        impl BitOr for $set {
-            type Output = $set;
-            fn bitor(self, other: $set) -> $set {
-                $set(self.0 | other.0)
-            }
-        }
-
-        impl BitAnd for $set {
-            type Output = $set;
-            fn bitand(self, other: $set) -> $set {
-                $set(self.0 & other.0)
-            }
-        }
-
-        impl Not for $set {
-            type Output = $set;
-            fn not(self) -> $set {
-                $set(!self.0 & Self::ALL.0)
-            }
-        }
-
-        impl FromIterator<$card> for $set {
-            fn from_iter<I: IntoIterator<Item = $card>>(cards: I) -> Self {
-                let mut set = $set::EMPTY;
-                for card in cards {
-                    set.insert(card);
-                }
-                set
-            }
-        }
-
-        impl From<Vec<$card>> for $set {
-            fn from(cards: Vec<$card>) -> Self {
-                cards.into_iter().collect()
-            }
-        }
-
-        impl From<$set> for Vec<$card> {
-            fn from(set: $set) -> Self {
-                set.iter().collect()
-            }
-        }
-
-        impl fmt::Debug for $set {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_set().entries(self.iter()).finish()
-            }
-        }
-    )*};
+impl From<Vec<EnemyId>> for EnemySet {
+    fn from(cards: Vec<EnemyId>) -> Self {
+        cards.into_iter().collect()
+    }
 }
-card_set!(EnemySet of EnemyId, RitualSet of RitualId);
+
+impl From<EnemySet> for Vec<EnemyId> {
+    fn from(set: EnemySet) -> Self {
+        set.iter().collect()
+    }
+}
+
+impl From<Vec<RitualId>> for RitualSet {
+    fn from(cards: Vec<RitualId>) -> Self {
+        cards.into_iter().collect()
+    }
+}
+
+impl From<RitualSet> for Vec<RitualId> {
+    fn from(set: RitualSet) -> Self {
+        set.iter().collect()
+    }
+}
 
 /// An amount of mana: how many discs of each colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

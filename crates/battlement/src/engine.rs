@@ -451,7 +451,7 @@ impl<G: Notation + WithBots> Table<G> {
         }
         let name = request.get("name").and_then(Value::as_str).unwrap_or("greedy");
         let seed = request.get("seed").and_then(Value::as_u64).unwrap_or(0);
-        let unknown = || Fault::new("bad_request", format!("name: there is no bot `{name}`"));
+        let unknown = || Fault::new("bad_request", format!("name: {}", G::no_such_bot(name)));
         let mut bot = G::bot(name, seed).ok_or_else(unknown)?;
         let look = || self.game.game().view(Viewer::Seat(seat));
         let needed = self.game.pending().needed.contains(seat);

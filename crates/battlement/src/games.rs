@@ -61,17 +61,29 @@ impl GameName {
 
 /// A game that has bots.
 pub(crate) trait WithBots: Game {
+    /// The names of its bots.
+    const BOTS: &'static [&'static str];
+
     /// A bot by its name.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+
+    /// What to say of a name that no bot has.
+    fn no_such_bot(name: &str) -> String {
+        format!("there is no bot `{name}`: one of {}", Self::BOTS.join(", "))
+    }
 }
 
 impl WithBots for Bastion {
+    const BOTS: &'static [&'static str] = &bots::BASTION;
+
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         bots::bastion_bot(name, seed)
     }
 }
 
 impl WithBots for Sanctum {
+    const BOTS: &'static [&'static str] = &bots::SANCTUM;
+
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         bots::sanctum_bot(name, seed)
     }

@@ -73,7 +73,7 @@ impl<G: OnTerminal> Terminal<'_, G> {
             .filter_map(|seat| G::bot(&self.args.bot, seat.index() as u64))
             .collect();
         if bots.is_empty() {
-            return Err(format!("--bot {}: there is no such bot", self.args.bot));
+            return Err(format!("--bot: {}", G::no_such_bot(&self.args.bot)));
         }
         loop {
             let pending = self.game.pending();

@@ -36,7 +36,7 @@ fn record<G: WithSets + WithBots>(args: &RecordArgs) -> Result<(), String> {
     let (mut game, mut header) = begin::<G>(args)?;
     header.tags.extend(recipe().map(|recipe| ("recipe".to_owned(), recipe)));
     let mut fate = Fate::new(args.seed);
-    let unknown = || format!("--bot {}: there is no such bot", args.bot);
+    let unknown = || format!("--bot: {}", G::no_such_bot(&args.bot));
     let mut bots = Vec::new();
     for seat in 0..game.game().players() as u64 {
         bots.push(G::bot(&args.bot, mix(args.seed, seat)).ok_or_else(unknown)?);

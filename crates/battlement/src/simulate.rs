@@ -162,7 +162,7 @@ fn simulate<G: Counted>(args: &SimulateArgs) -> Result<(), String> {
     let options = G::read_options(&args.of.pairs(4)?)?;
     let bots = seat_bots(&args.bots, G::new(set, &options).players())?;
     if let Some(unknown) = bots.iter().find(|name| G::bot(name, 0).is_none()) {
-        return Err(format!("--bots {unknown}: there is no such bot"));
+        return Err(format!("--bots: {}", G::no_such_bot(unknown)));
     }
     let tally = play_all::<G>(args, set, &options, &bots)?;
     let summary = Summary {

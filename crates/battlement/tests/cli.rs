@@ -88,10 +88,12 @@ fn every_mode_can_be_simulated_with_greedy() {
 
 #[test]
 fn bench_prints_its_figures() {
-    let output = battlement(&["bench", "bastion", "--seconds", "1", "--json"]);
-    let figures: Value = serde_json::from_str(&stdout(&output)).expect("JSON");
-    for field in ["decisions_per_s", "games_per_s", "clone_ns", "state_bytes"] {
-        assert!(figures[field].as_f64().is_some_and(|it| it > 0.0), "{field}: {figures}");
+    for game in ["bastion", "sanctum"] {
+        let output = battlement(&["bench", game, "--seconds", "1", "--json"]);
+        let figures: Value = serde_json::from_str(&stdout(&output)).expect("JSON");
+        for field in ["decisions_per_s", "games_per_s", "clone_ns", "state_bytes"] {
+            assert!(figures[field].as_f64().is_some_and(|it| it > 0.0), "{field}: {figures}");
+        }
     }
 }
 
@@ -163,7 +165,7 @@ fn a_sparse_position_is_printed_in_full_and_reads_back() {
 #[test]
 fn wrong_flags_are_refused() {
     assert_refused(&["simulate", "chess"], "invalid value 'chess'");
-    assert_refused(&["simulate", "bastion", "--bots", "deep-blue"], "there is no such bot");
+    assert_refused(&["simulate", "bastion", "--bots", "deep-blue"], "random, greedy");
     assert_refused(&["simulate", "bastion", "--bots", "random,random"], "2 bots for 4 seats");
     assert_refused(&["simulate", "bastion", "--option", "mode"], "expected key=value");
     assert_refused(&["simulate", "bastion", "--option", "mode=chess"], "not a mode");

@@ -105,15 +105,6 @@ fn simulate_gives_the_same_output_twice_and_with_any_number_of_threads() {
 }
 
 #[test]
-fn bench_prints_its_figures() {
-    let output = battlement(&["bench", "sanctum", "--seconds", "1", "--json"]);
-    let figures: Value = serde_json::from_str(&stdout(&output)).expect("JSON");
-    for field in ["decisions_per_s", "games_per_s", "clone_ns", "state_bytes"] {
-        assert!(figures[field].as_f64().is_some_and(|it| it > 0.0), "{field}: {figures}");
-    }
-}
-
-#[test]
 fn a_game_can_be_played_in_the_terminal() {
     // The first offer again and again ends every game.
     let text = common::told(

@@ -32,6 +32,7 @@ mod play;
 mod record;
 mod rule;
 mod seat;
+mod sets;
 pub mod written;
 
 pub use driver::{Dice, Fate};

@@ -5,7 +5,6 @@
 
 use std::fmt;
 use std::num::NonZeroU8;
-use std::ops::{BitAnd, BitOr, Not};
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -90,93 +89,13 @@ macro_rules! numbered {
             /// All of them.
             pub const ALL: $set = $set((1 << $count) - 1);
 
-            /// Just this one.
-            pub const fn only(id: $id) -> Self {
-                $set(1 << id.index())
-            }
-
-            /// Whether it is in the set.
-            #[inline(always)]
-            pub const fn contains(self, id: $id) -> bool {
-                self.0 & (1 << id.index()) != 0
-            }
-
-            /// Adds one.
-            pub fn insert(&mut self, id: $id) {
-                self.0 |= 1 << id.index();
-            }
-
-            /// Takes one out.
-            pub fn remove(&mut self, id: $id) {
-                self.0 &= !(1 << id.index());
-            }
-
-            /// Whether nothing is in it.
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// How many are in it.
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
             /// The one with the lowest number.
             pub fn lowest(self) -> Option<$id> {
                 self.iter().next()
             }
-
-            /// The one at a place of the rising order.
-            pub fn nth(self, n: usize) -> Option<$id> {
-                self.iter().nth(n)
-            }
-
-            /// In rising order.
-            pub fn iter(self) -> impl Iterator<Item = $id> {
-                let mut rest = self.0;
-                std::iter::from_fn(move || {
-                    let lowest = rest.trailing_zeros() as usize;
-                    let id = (rest != 0).then(|| $id::from_index(lowest));
-                    rest &= rest.wrapping_sub(1);
-                    id
-                })
-            }
         }
 
-        impl BitOr for $set {
-            type Output = $set;
-            fn bitor(self, other: $set) -> $set {
-                $set(self.0 | other.0)
-            }
-        }
-
-        impl BitAnd for $set {
-            type Output = $set;
-            fn bitand(self, other: $set) -> $set {
-                $set(self.0 & other.0)
-            }
-        }
-
-        impl Not for $set {
-            type Output = $set;
-            fn not(self) -> $set {
-                $set(!self.0 & Self::ALL.0)
-            }
-        }
-
-        impl FromIterator<$id> for $set {
-            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> Self {
-                let mut set = $set::EMPTY;
-                ids.into_iter().for_each(|id| set.insert(id));
-                set
-            }
-        }
-
-        impl fmt::Debug for $set {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_set().entries(self.iter().map(|id| id.number())).finish()
-            }
-        }
+        tabletop::card_set!($set of $id);
 
         impl Serialize for $set {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
