@@ -9,9 +9,9 @@ use sanctum::Sanctum;
 use serde::Serialize;
 use tabletop::{Dice as _, Fate, Game, Ignore};
 
-use crate::games::{GameName, WithSets};
 use crate::playout::{decider, mix};
 use crate::{MatchArgs, output};
+use games::{GameName, WithSets};
 
 #[derive(Args)]
 pub(crate) struct BenchArgs {
@@ -59,7 +59,7 @@ struct Counts {
 }
 
 fn measure<G: WithSets>(args: &BenchArgs) -> Result<Figures, String> {
-    let set = G::set(&args.of.set)?;
+    let set = G::set(args.of.set.folder())?;
     let options = G::read_options(&args.of.pairs(4)?)?;
     let seconds = args.seconds.clamp(1, 600);
     let time = Duration::from_secs(seconds);

@@ -11,8 +11,8 @@ use serde_json::Value;
 use tabletop::case::{self, Case};
 use walkdir::WalkDir;
 
-use crate::games::{GameName, Sets};
 use crate::{SetArgs, fail, output};
+use games::{GameName, Sets};
 
 #[derive(Args)]
 pub(crate) struct CheckArgs {
@@ -24,7 +24,7 @@ pub(crate) struct CheckArgs {
 }
 
 pub(crate) fn run(args: &CheckArgs) -> ExitCode {
-    let read = Sets::read(&args.set).and_then(|sets| Ok((sets, read_all(&args.paths)?)));
+    let read = Sets::read(args.set.folder()).and_then(|sets| Ok((sets, read_all(&args.paths)?)));
     let (sets, cases) = match read {
         Ok(read) => read,
         Err(reason) => return fail(&reason),

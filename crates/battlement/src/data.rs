@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use bastion::Bastion;
-use clap::{Subcommand, ValueEnum};
+use clap::Subcommand;
 use sanctum::Sanctum;
 
-use crate::games::{GameName, WithSets};
 use crate::output;
+use games::{GameName, WithSets};
 
 #[derive(Subcommand)]
 pub(crate) enum DataCommand {
@@ -21,7 +21,7 @@ pub(crate) enum DataCommand {
 pub(crate) fn run(command: &DataCommand) -> Result<(), String> {
     let DataCommand::Check { folder } = command;
     match folder {
-        None => GameName::value_variants().iter().try_for_each(|game| check(*game, None)),
+        None => GameName::ALL.into_iter().try_for_each(|game| check(game, None)),
         Some(folder) => check(GameName::of_folder(folder)?, Some(folder)),
     }
 }

@@ -17,7 +17,6 @@ mod bench;
 mod check;
 mod data;
 pub mod engine;
-mod games;
 mod output;
 mod play;
 mod playout;
@@ -31,7 +30,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::games::GameName;
+use games::GameName;
 
 /// Board games for real: rules engines that know every rule.
 #[derive(Parser)]
@@ -70,6 +69,13 @@ pub(crate) struct SetArgs {
     /// Use the component set in this folder instead of the house set.
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
+}
+
+impl SetArgs {
+    /// The folder, if one was named.
+    pub(crate) fn folder(&self) -> Option<&Path> {
+        self.data.as_deref()
+    }
 }
 
 #[derive(Args)]

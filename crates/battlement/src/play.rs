@@ -10,9 +10,9 @@ use clap::Args;
 use sanctum::Sanctum;
 use tabletop::{Event as _, Fate, Header, MAX_SEATS, Match, Record, Seat, Viewer};
 
-use crate::games::{GameName, WithBots, WithSets};
 use crate::playout::next_action;
 use crate::{MatchArgs, output};
+use games::{GameName, WithBots, WithSets};
 
 #[derive(Args)]
 pub(crate) struct PlayArgs {
@@ -46,7 +46,7 @@ trait OnTerminal: WithSets + WithBots {
 }
 
 fn play<G: OnTerminal>(args: &PlayArgs, default_players: usize) -> Result<(), String> {
-    let set = G::set(&args.of.set)?;
+    let set = G::set(args.of.set.folder())?;
     let options = G::read_options(&args.of.pairs(default_players)?)?;
     let header = Header { options: G::write_options(&options), ..Header::default() };
     let game = Match::<G>::new(set, &options);

@@ -8,8 +8,8 @@ use sanctum::Sanctum;
 use serde_json::Value;
 use tabletop::{Notation, Seat, Viewer};
 
-use crate::games::{GameName, WithSets};
 use crate::{SetArgs, output, read_text};
+use games::{GameName, WithSets};
 
 #[derive(Args)]
 pub(crate) struct PositionArgs {
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &PositionArgs) -> Result<(), String> {
 }
 
 fn written<G: WithSets>(args: &PositionArgs, json: &Value) -> Result<String, String> {
-    let game: G = load(&args.file, G::set(&args.set)?, json)?;
+    let game: G = load(&args.file, G::set(args.set.folder())?, json)?;
     let json = match args.view {
         None => serde_json::to_string_pretty(&game.position()),
         Some(seat) if seat.index() < game.players() => {

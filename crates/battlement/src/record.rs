@@ -5,10 +5,10 @@ use clap::Args;
 use sanctum::Sanctum;
 use tabletop::{Fate, Header, Match, Record};
 
-use crate::games::{GameName, WithBots, WithSets};
 use crate::playout::{mix, next_action};
 use crate::position::{load, read_json};
 use crate::{MatchArgs, output};
+use games::{GameName, WithBots, WithSets};
 
 #[derive(Args)]
 pub(crate) struct RecordArgs {
@@ -56,7 +56,7 @@ fn record<G: WithSets + WithBots>(args: &RecordArgs) -> Result<(), String> {
 }
 
 fn begin<G: WithSets>(args: &RecordArgs) -> Result<(Match<G>, Header), String> {
-    let set = G::set(&args.of.set)?;
+    let set = G::set(args.of.set.folder())?;
     let Some(path) = &args.position else {
         let options = G::read_options(&args.of.pairs(2)?)?;
         let header = Header { options: G::write_options(&options), ..Header::default() };

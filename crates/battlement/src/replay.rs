@@ -7,8 +7,8 @@ use clap::Args;
 use sanctum::Sanctum;
 use tabletop::{Record, RecordError};
 
-use crate::games::{GameName, WithSets};
 use crate::{SetArgs, output, read_text};
+use games::{GameName, WithSets};
 
 #[derive(Args)]
 pub(crate) struct ReplayArgs {
@@ -36,7 +36,7 @@ fn told(args: &ReplayArgs, error: &RecordError) -> String {
 }
 
 fn replay<G: WithSets>(args: &ReplayArgs, record: &Record) -> Result<(), String> {
-    let set = G::set(&args.set)?;
+    let set = G::set(args.set.folder())?;
     let game = tabletop::replay::<G>(set, record).map_err(|error| told(args, &error))?;
     let inputs = game.record().len();
     match game.game().outcome() {

@@ -14,9 +14,9 @@ use sanctum::Sanctum;
 use serde::Serialize;
 use tabletop::Fate;
 
-use crate::games::{GameName, WithBots, WithSets};
 use crate::playout::{Played, mix, play};
 use crate::{MatchArgs, output};
+use games::{GameName, WithBots, WithSets};
 
 #[derive(Args)]
 pub(crate) struct SimulateArgs {
@@ -155,7 +155,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), String> {
 }
 
 fn simulate<G: Counted>(args: &SimulateArgs) -> Result<(), String> {
-    let set = G::set(&args.of.set)?;
+    let set = G::set(args.of.set.folder())?;
     if args.games == 0 {
         return Err("--games 0: play at least one".to_owned());
     }

@@ -1,0 +1,418 @@
+//! A match of any game, spoken to in texts.
+
+use std::fmt::Debug;
+
+use bastion::Bastion;
+use bots::Call;
+use sanctum::Sanctum;
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+use tabletop::{
+    Counting, Event, Fate, Game, Header, Input, Match, Notation, Pending, Record, RecordError,
+    Rejected, Rule, Seat, SeatSet, Stream, Viewer, nearest, perft,
+};
+
+use crate::{Advice, GameName, Refused, Sets, WithBots, WithSets};
+
+/// A match of any game.
+pub trait AnyMatch: Send + Debug {
+    /// Which game.
+    fn name(&self) -> GameName;
+
+    /// How many seats the table has.
+    fn players(&self) -> usize;
+
+    /// Who or what has to go on.
+    fn pending(&self) -> Pending;
+
+    /// The number of the open decision; it rises with every change.
+    fn decision(&self) -> u32;
+
+    /// How many inputs the record has.
+    fn inputs(&self) -> usize;
+
+    /// How many turns are finished.
+    fn turns(&self) -> u32;
+
+    /// The part the seats play independently of each other, if they are in one.
+    fn simultaneous_part(&self) -> Option<u32>;
+
+    /// What the seat may do.
+    fn offers(&self, seat: Seat) -> Vec<String>;
+
+    /// Does what the text says.
+    fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn Happened>, Refused>;
+
+    /// Goes on with an outcome of chance that is already known.
+    fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refused>;
+
+    /// Draws an outcome of chance that is pending.
+    fn draw(
+        &mut self,
+        stream: Stream,
+        fate: &mut Fate,
+    ) -> Result<(String, Box<dyn Happened>), Refused>;
+
+    /// Whether something of the seat can be taken back.
+    fn may_take_back(&self, seat: Seat) -> bool;
+
+    /// Takes back the latest input of the seat, if nothing new is known since.
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refused>;
+
+    /// Goes back to the moment after so many inputs, whatever is known since. Decisions are
+    /// numbered on, so that nothing that was sent before fits afterwards.
+    fn roll_back(&mut self, inputs: usize) -> Result<(), Refused>;
+
+    /// The number of inputs before the latest action of the seat.
+    fn before_latest(&self, seat: Seat) -> Option<usize>;
+
+    /// What a viewer sees, as JSON.
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+
+    /// The rule that forbids what the text says; none if it is allowed.
+    fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Rule>, Refused>;
+
+    /// The sentence of a rule, in English.
+    fn rule_text(&self, rule: Rule) -> Option<&'static str>;
+
+    /// The record so far, with what stands at its head.
+    fn record(&self) -> Record;
+
+    /// What stands at the head of the record.
+    fn header_mut(&mut self) -> &mut Header;
+
+    /// The position, with everything that is hidden.
+    fn position(&self) -> Value;
+
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Value>;
+
+    /// Who won, once it is over.
+    fn winners(&self) -> Option<SeatSet>;
+
+    /// What a bot would do in this seat. It gets the view of the seat and what is on offer.
+    fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Result<Advice, Refused>;
+
+    /// What is coming for a hero in a Fight; none outside of one, and in games without Fights.
+    fn preview(&self, seat: Seat) -> Option<Value>;
+
+    /// Leaf positions to a depth; none when there are more than `limit`.
+    fn perft(&self, depth: u32, counting: Counting, limit: u64) -> Option<u64>;
+
+    /// Draws all chance again from a seed and compares: the fate as it stands now, or the first
+    /// outcome that is not what the seed says.
+    fn redraw(&self, seed: [u8; 32]) -> Result<Fate, Unfair>;
+
+    /// A copy.
+    fn boxed(&self) -> Box<dyn AnyMatch>;
+}
+
+/// What happened by one input.
+pub trait Happened: Send + Debug {
+    /// The events a viewer gets to know of, as JSON.
+    fn seen_by(&self, viewer: Viewer) -> Vec<Box<RawValue>>;
+}
+
+/// An outcome that the seed does not give.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("input {input} is `{recorded}`, but the seed gives `{drawn}`")]
+pub struct Unfair {
+    /// Which input of the record, from 1.
+    pub input: usize,
+    /// What the record says.
+    pub recorded: String,
+    /// What the seed says.
+    pub drawn: String,
+}
+
+/// A match before its first input, from what stands at the head of its record.
+pub fn begin(sets: Sets, game: GameName, header: Header) -> Result<Box<dyn AnyMatch>, Refused> {
+    match game {
+        GameName::Bastion => Played::<Bastion>::begin(sets, header),
+        GameName::Sanctum => Played::<Sanctum>::begin(sets, header),
+    }
+}
+
+/// A record played again, every line checked.
+pub fn replay(
+    sets: Sets,
+    game: GameName,
+    record: Record,
+) -> Result<Box<dyn AnyMatch>, RecordError> {
+    match game {
+        GameName::Bastion => Played::<Bastion>::replay(sets, record),
+        GameName::Sanctum => Played::<Sanctum>::replay(sets, record),
+    }
+}
+
+/// A game that can stand behind [`AnyMatch`].
+trait Playable: WithBots + WithSets + Send + 'static {
+    const GAME: GameName;
+
+    fn preview_of(&self, _seat: Seat) -> Option<Value> {
+        None
+    }
+}
+
+impl Playable for Bastion {
+    const GAME: GameName = GameName::Bastion;
+}
+
+impl Playable for Sanctum {
+    const GAME: GameName = GameName::Sanctum;
+
+    fn preview_of(&self, seat: Seat) -> Option<Value> {
+        self.preview(seat).map(|preview| serde_json::to_value(preview).unwrap_or_default())
+    }
+}
+
+/// A match with the head of its record.
+#[derive(Clone, Debug)]
+struct Played<G: Game> {
+    game: Match<G>,
+    header: Header,
+    /// How many decisions were numbered before the match was last rolled back.
+    earlier_decisions: u32,
+}
+
+impl<G: Playable> Played<G>
+where
+    G::Action: Send,
+    G::Chance: Send,
+    G::Event: Send,
+{
+    fn begin(sets: Sets, mut header: Header) -> Result<Box<dyn AnyMatch>, Refused> {
+        let set = G::of_sets(sets);
+        if header.position.is_none() {
+            let options = G::read_options(&header.options);
+            let options = options.map_err(|reason| Refused::new("bad_options", reason))?;
+            header.options = G::write_options(&options);
+        }
+        let game = start::<G>(set, &header)?;
+        Ok(Box::new(Played { game, header, earlier_decisions: 0 }))
+    }
+
+    fn replay(sets: Sets, record: Record) -> Result<Box<dyn AnyMatch>, RecordError> {
+        let game = tabletop::replay::<G>(G::of_sets(sets), &record)?;
+        Ok(Box::new(Played { game, header: record.header, earlier_decisions: 0 }))
+    }
+
+    fn again(&self) -> Result<Match<G>, Refused> {
+        start(self.game.game().components(), &self.header)
+    }
+
+    fn nearest(&self, seat: Seat, text: &str) -> Vec<String> {
+        nearest(text, self.offers(seat).into_iter(), 5)
+    }
+
+    /// An action text, or the offers nearest to it.
+    fn action(&self, seat: Seat, text: &str) -> Result<G::Action, Refused> {
+        text.parse().map_err(|reason: String| Refused {
+            nearest: self.nearest(seat, text),
+            ..Refused::new("not_understood", reason)
+        })
+    }
+}
+
+/// The match that the head of a record describes, before its first input.
+fn start<G: Notation>(set: &'static G::Components, header: &Header) -> Result<Match<G>, Refused> {
+    let Some(text) = &header.position else {
+        let options = G::read_options(&header.options);
+        let options = options.map_err(|reason| Refused::new("bad_options", reason))?;
+        return Ok(Match::new(set, &options));
+    };
+    let bad = |reason: String| Refused::new("bad_position", reason);
+    let json: Value = serde_json::from_str(text).map_err(|error| bad(error.to_string()))?;
+    Ok(Match::at(G::from_position(set, &json).map_err(|error| bad(error.to_string()))?))
+}
+
+impl<G: Playable> AnyMatch for Played<G>
+where
+    G::Action: Send,
+    G::Chance: Send,
+    G::Event: Send,
+{
+    fn name(&self) -> GameName {
+        G::GAME
+    }
+
+    fn players(&self) -> usize {
+        self.game.game().players()
+    }
+
+    fn pending(&self) -> Pending {
+        self.game.pending()
+    }
+
+    fn decision(&self) -> u32 {
+        self.earlier_decisions + self.game.decision()
+    }
+
+    fn inputs(&self) -> usize {
+        self.game.record().len()
+    }
+
+    fn turns(&self) -> u32 {
+        self.game.game().turns()
+    }
+
+    fn simultaneous_part(&self) -> Option<u32> {
+        self.game.game().simultaneous_part()
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<String> {
+        self.game.offers(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn Happened>, Refused> {
+        let action = self.action(seat, text)?;
+        match self.game.act(seat, action) {
+            Ok(events) => Ok(Box::new(Events(events))),
+            Err(rejected) => {
+                Err(Refused { nearest: self.nearest(seat, text), ..Refused::from(rejected) })
+            }
+        }
+    }
+
+    fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refused> {
+        let chance: G::Chance =
+            text.parse().map_err(|reason: String| Refused::new("not_understood", reason))?;
+        Ok(Box::new(Events(self.game.resolve_as(stream, chance)?)))
+    }
+
+    fn draw(
+        &mut self,
+        stream: Stream,
+        fate: &mut Fate,
+    ) -> Result<(String, Box<dyn Happened>), Refused> {
+        let (chance, events) = self.game.resolve(stream, fate.stream(stream))?;
+        Ok((chance.to_string(), Box::new(Events(events))))
+    }
+
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.game.may_take_back(seat)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refused> {
+        Ok(self.game.take_back(seat)?)
+    }
+
+    fn roll_back(&mut self, inputs: usize) -> Result<(), Refused> {
+        if inputs >= self.inputs() {
+            return Err(Rejected::NothingToTakeBack.into());
+        }
+        let mut game = self.again()?;
+        for input in &self.game.record()[..inputs] {
+            let _ = match *input {
+                Input::Act(seat, action) => game.act(seat, action)?,
+                Input::Chance(stream, chance) => game.resolve_as(stream, chance)?,
+            };
+        }
+        self.earlier_decisions = self.decision() + 1 - game.decision();
+        self.game = game;
+        Ok(())
+    }
+
+    fn before_latest(&self, seat: Seat) -> Option<usize> {
+        let is_own = |input: &Input<_, _>| matches!(input, Input::Act(by, _) if *by == seat);
+        self.game.record().iter().rposition(is_own)
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&self.game.game().view(viewer))
+    }
+
+    fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Rule>, Refused> {
+        let action = self.action(seat, text)?;
+        Ok(self.game.game().check(seat, &action).err())
+    }
+
+    fn rule_text(&self, rule: Rule) -> Option<&'static str> {
+        G::rule_text(rule)
+    }
+
+    fn record(&self) -> Record {
+        Record::of(&self.game, self.header.clone())
+    }
+
+    fn header_mut(&mut self) -> &mut Header {
+        &mut self.header
+    }
+
+    fn position(&self) -> Value {
+        self.game.game().position()
+    }
+
+    fn outcome(&self) -> Option<Value> {
+        self.game.game().outcome().map(|it| serde_json::to_value(it).unwrap_or_default())
+    }
+
+    fn winners(&self) -> Option<SeatSet> {
+        self.game.game().outcome().map(|outcome| G::winners(&outcome))
+    }
+
+    fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Result<Advice, Refused> {
+        let unknown = || Refused::new("no_such_bot", G::no_such_bot(bot));
+        let mut bot = G::bot(bot, seed).ok_or_else(unknown)?;
+        let offers = self.game.offers(seat);
+        if offers.is_empty() {
+            return Err(Refused::new("not_your_decision", format!("seat {seat} has no decision")));
+        }
+        let look = || self.game.game().view(Viewer::Seat(seat));
+        let is_needed = self.game.pending().needed.contains(seat);
+        let call = if is_needed { Call::Needed } else { Call::Optional };
+        let choice = bot.choose(seat, call, &offers, &look);
+        Ok(Advice {
+            text: choice.map(|it| offers[it.index].to_string()),
+            value: choice.and_then(|it| it.value),
+        })
+    }
+
+    fn preview(&self, seat: Seat) -> Option<Value> {
+        self.game.game().preview_of(seat)
+    }
+
+    fn perft(&self, depth: u32, counting: Counting, limit: u64) -> Option<u64> {
+        perft(self.game.game(), depth, counting, limit)
+    }
+
+    fn redraw(&self, seed: [u8; 32]) -> Result<Fate, Unfair> {
+        let mut fate = Fate::from_seed(seed);
+        let record = self.game.record();
+        // What stands at the head was read when the match began.
+        let mut game = self.again().map(|it| it.game().clone()).unwrap_or(self.game.game().clone());
+        for (index, input) in record.iter().enumerate() {
+            match *input {
+                Input::Act(seat, action) => game.act(seat, action, &mut tabletop::Ignore),
+                Input::Chance(stream, recorded) => {
+                    let drawn = game.sample(stream, fate.stream(stream));
+                    if drawn != recorded {
+                        let (recorded, drawn) = (recorded.to_string(), drawn.to_string());
+                        return Err(Unfair { input: index + 1, recorded, drawn });
+                    }
+                    game.resolve(stream, recorded, &mut tabletop::Ignore);
+                }
+            }
+        }
+        Ok(fate)
+    }
+
+    fn boxed(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+}
+
+/// The events of one input.
+#[derive(Debug)]
+struct Events<E>(Vec<E>);
+
+impl<E: Event + Send> Happened for Events<E> {
+    fn seen_by(&self, viewer: Viewer) -> Vec<Box<RawValue>> {
+        self.0.iter().filter_map(|event| event.seen_by(viewer)).map(|it| raw(&it)).collect()
+    }
+}
+
+/// Plain data of the engines always has a JSON form.
+fn raw(value: &impl serde::Serialize) -> Box<RawValue> {
+    to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}

@@ -1,0 +1,39 @@
+//! All games there are, behind one interface of texts.
+//!
+//! Whoever serves matches of any game (the server, the engine protocol) speaks to an [`AnyMatch`]:
+//! actions and outcomes go in as texts, views and events come out as JSON. [`GameName`] names the
+//! games, [`Sets`] holds the component sets they are played with, [`WithBots`] and [`WithSets`]
+//! are for code that is generic over a game.
+//!
+//! ```
+//! use games::{AnyMatch, GameName, Sets};
+//! use tabletop::{Fate, Header, Seat};
+//!
+//! let options = vec![("players".to_owned(), "2".to_owned())];
+//! let header = Header { options, ..Header::default() };
+//! let mut game = games::begin(Sets::house(), GameName::Sanctum, header).unwrap();
+//! let mut fate = Fate::new(7);
+//! while let Some(stream) = game.pending().chance.lowest() {
+//!     game.draw(stream, &mut fate).unwrap();
+//! }
+//! let seat = game.pending().seats.lowest().unwrap();
+//! let offer = game.offers(seat).swap_remove(0);
+//! let happened = game.act(seat, &offer).unwrap();
+//! assert!(!happened.seen_by(tabletop::Viewer::Spectator).is_empty());
+//! assert!(game.act(Seat::new(3), "dance").is_err());
+//! ```
+
+mod any;
+mod bots_of;
+mod name;
+mod refused;
+mod sets;
+
+pub use any::{AnyMatch, Happened, Unfair, begin, replay};
+pub use bots_of::{Advice, WithBots};
+pub use name::GameName;
+pub use refused::Refused;
+pub use sets::{Sets, WithSets};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,82 @@
+//! The games there are.
+
+use std::path::Path;
+
+use bastion::Bastion;
+use sanctum::Sanctum;
+use serde::{Deserialize, Serialize};
+use tabletop::Game as _;
+
+use crate::{WithBots as _, WithSets as _};
+
+/// A game by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
+pub enum GameName {
+    /// One to four mages defend a castle together.
+    Bastion,
+    /// Two to four heroes race through demon hordes to a boss.
+    Sanctum,
+}
+
+impl GameName {
+    /// All of them.
+    pub const ALL: [GameName; 2] = [GameName::Bastion, GameName::Sanctum];
+
+    /// The game a record, position or case names.
+    pub fn read(name: &str) -> Result<Self, String> {
+        Self::ALL.into_iter().find(|it| it.name() == name).ok_or_else(|| {
+            format!("`{name}` is not a game: one of {}", Self::ALL.map(Self::name).join(", "))
+        })
+    }
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GameName::Bastion => Bastion::NAME,
+            GameName::Sanctum => Sanctum::NAME,
+        }
+    }
+
+    /// The names of its bots.
+    pub const fn bots(self) -> &'static [&'static str] {
+        match self {
+            GameName::Bastion => Bastion::BOTS,
+            GameName::Sanctum => Sanctum::BOTS,
+        }
+    }
+
+    /// Whether all players see everything, so that a running match may be shown as it is (B-3.10).
+    pub const fn is_open(self) -> bool {
+        matches!(self, GameName::Bastion)
+    }
+
+    /// The fewest and the most players.
+    pub const fn players(self) -> (usize, usize) {
+        match self {
+            GameName::Bastion => (1, 4),
+            GameName::Sanctum => (2, 4),
+        }
+    }
+
+    /// The game a folder has a component set for: the one whose first file is there.
+    pub fn of_folder(folder: &Path) -> Result<Self, String> {
+        if !folder.is_dir() {
+            return Err(format!("{}: not a folder", folder.display()));
+        }
+        let is_there = |game: &GameName| folder.join(game.files()[0]).is_file();
+        let unknown = || {
+            let firsts = Self::ALL.map(|it| it.files()[0]);
+            format!("{}: no component set: there is no {}", folder.display(), firsts.join(", no "))
+        };
+        Self::ALL.into_iter().find(is_there).ok_or_else(unknown)
+    }
+
+    const fn files(self) -> &'static [&'static str] {
+        match self {
+            GameName::Bastion => Bastion::FILES,
+            GameName::Sanctum => Sanctum::FILES,
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! What the text interface adds to a match: going back, drawing again, refusals.
+
+use tabletop::{Fate, Header, MAX_SEATS, Seat, Viewer};
+
+use crate::{AnyMatch, GameName, Sets, begin};
+
+const SEED: [u8; 32] = [7; 32];
+
+/// A match played on by `random` for so many inputs, all chance from the seed.
+fn played(game: GameName, inputs: usize) -> Box<dyn AnyMatch> {
+    let options = vec![("players".to_owned(), "2".to_owned())];
+    let header = Header { options, ..Header::default() };
+    let mut played = begin(Sets::house(), game, header).expect("options");
+    play_on(&mut *played, &mut Fate::from_seed(SEED), inputs);
+    played
+}
+
+fn play_on(game: &mut dyn AnyMatch, fate: &mut Fate, inputs: usize) {
+    while game.inputs() < inputs && !game.pending().is_over() {
+        if let Some(stream) = game.pending().chance.lowest() {
+            game.draw(stream, fate).expect("chance is pending");
+            continue;
+        }
+        let seat = game.pending().needed.lowest().expect("somebody is needed");
+        let seed = game.inputs() as u64;
+        let advice = game.advice(seat, "random", seed).expect("there is such a bot");
+        game.act(seat, &advice.text.expect("it is needed")).expect("bots play by the rules");
+    }
+}
+
+#[test]
+fn rolling_back_restores_the_moment_and_its_fate() {
+    for game in GameName::ALL {
+        let early = played(game, 60);
+        let mut later = played(game, 200);
+        let decision = later.decision();
+        later.roll_back(60).expect("there is something to go back over");
+        assert_eq!(later.position(), early.position());
+        assert_eq!(later.record(), early.record());
+        assert!(later.decision() > decision, "what was sent before must not fit afterwards");
+        // The dice are the same again.
+        let mut fate = later.redraw(SEED).expect("fair so far");
+        play_on(&mut *later, &mut fate, 200);
+        assert_eq!(later.record(), played(game, 200).record());
+    }
+}
+
+#[test]
+fn nothing_is_rolled_back_to_where_it_is() {
+    let mut game = played(GameName::Bastion, 40);
+    let before = game.position();
+    assert_eq!(
+        game.roll_back(40).expect_err("nothing to go back over").code,
+        "nothing_to_take_back"
+    );
+    assert_eq!(game.position(), before);
+}
+
+#[test]
+fn a_wrong_seed_is_found_out() {
+    for game in GameName::ALL {
+        let game = played(game, 120);
+        assert!(game.redraw(SEED).is_ok());
+        let unfair = game.redraw([8; 32]).expect_err("another seed");
+        assert_ne!(unfair.drawn, unfair.recorded);
+    }
+}
+
+#[test]
+fn refusals_name_the_rule_and_what_is_near() {
+    let mut game = played(GameName::Bastion, 60);
+    let seat = game.pending().needed.lowest().expect("somebody is needed");
+    let before = game.position();
+    let refused = game.act(seat, "dance wildly").expect_err("no such action");
+    assert_eq!(refused.code, "not_understood");
+    assert!(!refused.nearest.is_empty());
+    let foreign = Seat::first(MAX_SEATS).find(|it| !game.pending().seats.contains(*it));
+    let offer = game.offers(seat).swap_remove(0);
+    let refused = game.act(foreign.expect("two players"), &offer).expect_err("not their turn");
+    assert_eq!(refused.code, "not_offered");
+    assert!(refused.rule.is_some_and(|rule| game.rule_text(rule).is_some()));
+    assert_eq!(game.position(), before);
+    assert_eq!(game.view(Viewer::Spectator).get(), game.view(Viewer::Seat(seat)).get());
+}

@@ -1,0 +1,235 @@
+//! From the server to the client, over the WebSockets of a table and of the lobby.
+
+use games::Refused;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use ts_rs::TS;
+
+use crate::client::Room;
+use crate::rest::TableInfo;
+
+/// One message about a table.
+#[derive(Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Message {
+    /// Everything there is to know: first of all, and whenever the client looks through other eyes.
+    Table {
+        /// The request this answers, if it was asked for.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<u32>,
+        /// The number of the latest step.
+        number: u64,
+        /// The table and who sits there.
+        table: Box<TableInfo>,
+        /// The player this connection belongs to.
+        you: String,
+        /// The seats you hold.
+        yours: Vec<u8>,
+        /// The match as you see it; none before the start.
+        play: Option<Play>,
+        /// What you missed since the step you had seen last.
+        missed: Vec<Events>,
+        /// What was said lately.
+        chat: Vec<Line>,
+        /// Who is there.
+        presence: Presence,
+    },
+    /// Something happened. Steps are numbered without gaps; a client that misses one asks again.
+    Step {
+        /// What happened, as far as you may know.
+        #[serde(flatten)]
+        events: Events,
+        /// The table, if something about it changed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        table: Option<Box<TableInfo>>,
+        /// The seats you hold.
+        yours: Vec<u8>,
+        /// The match as you see it now; none before the start.
+        play: Option<Play>,
+    },
+    /// A request was carried out, and written down for good.
+    Done {
+        /// The request.
+        id: u32,
+        /// The step it became; none for requests that change nothing at the table.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        number: Option<u64>,
+    },
+    /// A request was refused. Nothing has changed.
+    Refused {
+        /// The request; none if it could not even be read.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<u32>,
+        /// Why.
+        #[ts(type = "{ code: string; rule?: string; message: string; nearest?: Array<string> }")]
+        error: Refused,
+    },
+    /// The answer to "why not?".
+    WhyNot {
+        /// The request.
+        id: u32,
+        /// Whether it is allowed after all.
+        allowed: bool,
+        /// The rule that forbids it.
+        rule: Option<String>,
+        /// What the rule says, in English.
+        text: Option<String>,
+    },
+    /// Somebody said something.
+    Said {
+        /// What.
+        #[serde(flatten)]
+        line: Line,
+    },
+    /// Somebody came or went.
+    Presence {
+        /// Who is there now.
+        #[serde(flatten)]
+        presence: Presence,
+    },
+    /// The server goes away, or this connection is too slow, or the table is gone: the reason in
+    /// one word (`restart`, `too_slow`, `frozen`, `idle`).
+    Closing {
+        /// The reason.
+        reason: String,
+    },
+}
+
+/// What happened in one step, as a viewer sees it.
+#[derive(Debug, Serialize, TS)]
+pub struct Events {
+    /// The number of the step.
+    pub number: u64,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// Which seat went back by free take-back, if that is what happened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub taken_back: Option<u8>,
+    /// To how many inputs the match was rolled back, if that is what happened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rolled_back: Option<u32>,
+    /// The events of the game.
+    #[ts(type = "Array<unknown>")]
+    pub events: Vec<Box<RawValue>>,
+}
+
+/// A match as one viewer sees it.
+#[derive(Debug, Serialize, TS)]
+pub struct Play {
+    /// Through whose eyes; none for somebody who watches.
+    pub seat: Option<u8>,
+    /// The table, in the view form of the game.
+    #[ts(type = "unknown")]
+    pub view: Box<RawValue>,
+    /// The decision an action has to name.
+    pub decision: u32,
+    /// What this seat may do.
+    pub offers: Vec<String>,
+    /// Seats the game waits for.
+    pub needed: Vec<u8>,
+    /// Whether this seat may take something back.
+    pub may_take_back: bool,
+    /// How many inputs the record has.
+    pub inputs: u32,
+    /// How many turns are finished.
+    pub turns: u32,
+    /// The clocks, if the table has any.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub clocks: Vec<Timer>,
+    /// Somebody asks to go back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub asked: Option<Asked>,
+    /// How it ended, once it has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub outcome: Option<serde_json::Value>,
+    /// The seed all chance came from, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seed: Option<String>,
+}
+
+/// The clock of a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Timer {
+    /// The seat.
+    pub seat: u8,
+    /// Milliseconds left when the step happened.
+    pub left: u64,
+    /// Whether it runs.
+    pub runs: bool,
+}
+
+/// A question to the table: may we go back?
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Asked {
+    /// Who asks.
+    pub by: u8,
+    /// How many inputs would remain.
+    pub to: u32,
+    /// Seats that have not answered yet.
+    pub open: Vec<u8>,
+}
+
+/// Who is at the table now.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, TS)]
+pub struct Presence {
+    /// Seats whose person is connected.
+    pub online: Vec<u8>,
+    /// How many people watch.
+    pub watching: u32,
+}
+
+/// A line of chat.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Line {
+    /// Its number at this table.
+    pub line: u64,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// Who hears it.
+    pub room: Room,
+    /// Who said it.
+    pub player: String,
+    /// Their name.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// One message about the lobby.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Lobby {
+    /// All public tables and all of yours: first of all, and when changes were missed.
+    Tables {
+        /// Public tables that wait for players or can be watched.
+        open: Vec<TableInfo>,
+        /// Tables where you sit.
+        mine: Vec<TableInfo>,
+    },
+    /// A table is new or different.
+    Changed {
+        /// The table.
+        table: Box<TableInfo>,
+        /// Whether you sit there.
+        mine: bool,
+    },
+    /// A table is over, closed, or not public any more.
+    Gone {
+        /// Which.
+        table: String,
+    },
+    /// The server goes away.
+    Closing {
+        /// The reason.
+        reason: String,
+    },
+}

@@ -1,0 +1,93 @@
+//! The TypeScript types in `web/src/generated/` are what the Rust types say.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ts_rs::{Config, TS};
+
+use crate::*;
+
+/// Where the web client finds the types.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated")
+}
+
+/// One file with all types, in the order of this list.
+fn generated() -> String {
+    let config = Config::default();
+    let mut text = String::from(
+        "// Generated from crates/protocol: do not edit.\n\
+         // To write it anew: BATTLEMENT_WRITE_TYPES=1 cargo test -p protocol\n",
+    );
+    let mut add = |declaration: String| text.push_str(&format!("\nexport {declaration}\n"));
+    macro_rules! all {
+        ($($name:ty),* $(,)?) => { $( add(<$name as TS>::decl(&config)); )* };
+    }
+    all!(
+        Request,
+        Command,
+        Holder,
+        Room,
+        Message,
+        Events,
+        Play,
+        Timer,
+        Asked,
+        Presence,
+        Line,
+        Lobby,
+        Identity,
+        Player,
+        NewName,
+        Recovery,
+        Recover,
+        Program,
+        NewProgram,
+        ProgramToken,
+        NewTable,
+        NewSeat,
+        Visibility,
+        Pace,
+        Clock,
+        ClockPer,
+        Watching,
+        Created,
+        rest::Invitation,
+        TableInfo,
+        TableState,
+        SeatInfo,
+        SeatKind,
+        GameInfo,
+        OptionInfo,
+        Moment,
+        Failure,
+    );
+    text
+}
+
+#[test]
+fn the_types_of_the_web_client_are_fresh() {
+    let path = folder().join("protocol.ts");
+    let fresh = generated();
+    if std::env::var_os("BATTLEMENT_WRITE_TYPES").is_some() {
+        fs::create_dir_all(folder()).expect("a folder for the types");
+        fs::write(&path, &fresh).expect("the file of types");
+    }
+    let written = fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        written == fresh,
+        "{} is stale: BATTLEMENT_WRITE_TYPES=1 cargo test -p protocol",
+        path.display()
+    );
+}
+
+#[test]
+fn a_request_is_one_flat_object() {
+    let request = Request { id: 3, command: Command::CloseTable };
+    assert_eq!(
+        serde_json::to_string(&request).ok().as_deref(),
+        Some(r#"{"id":3,"type":"close_table"}"#)
+    );
+    let wrong = r#"{"id": 3, "type": "fly"}"#;
+    assert!(serde_json::from_str::<Request>(wrong).is_err());
+}

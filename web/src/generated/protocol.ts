@@ -1,0 +1,852 @@
+// Generated from crates/protocol: do not edit.
+// To write it anew: BATTLEMENT_WRITE_TYPES=1 cargo test -p protocol
+
+export type Request = { 
+/**
+ * A number of the client's choice; the answer repeats it.
+ */
+id: number, } & ({ "type": "act", 
+/**
+ * The seat that acts.
+ */
+seat: number, 
+/**
+ * The decision it was shown; another one is refused as stale.
+ */
+decision: number, 
+/**
+ * The action.
+ */
+text: string, } | { "type": "take_back", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The decision it was shown.
+ */
+decision: number, } | { "type": "ask_roll_back", 
+/**
+ * The seat that asks.
+ */
+seat: number, 
+/**
+ * How many inputs of the record should remain; none for "before my latest action".
+ */
+to: number | null, } | { "type": "answer_roll_back", 
+/**
+ * The seat that answers.
+ */
+seat: number, 
+/**
+ * Whether it agrees.
+ */
+agree: boolean, } | { "type": "sit", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The word of an invitation, if the seat is kept for somebody.
+ */
+code: string | null, } | { "type": "leave", 
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "return", 
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "give_seat", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * To whom.
+ */
+to: Holder, } | { "type": "close_table" } | { "type": "look", 
+/**
+ * The seat; none to watch.
+ */
+seat: number | null, } | { "type": "why_not", 
+/**
+ * The seat that would act.
+ */
+seat: number, 
+/**
+ * The action.
+ */
+text: string, } | { "type": "say", 
+/**
+ * To whom.
+ */
+room: Room, 
+/**
+ * What.
+ */
+text: string, } | { "type": "mute", 
+/**
+ * Whom.
+ */
+player: string, 
+/**
+ * Whether they are muted from now on.
+ */
+muted: boolean, });
+
+export type Command = { "type": "act", 
+/**
+ * The seat that acts.
+ */
+seat: number, 
+/**
+ * The decision it was shown; another one is refused as stale.
+ */
+decision: number, 
+/**
+ * The action.
+ */
+text: string, } | { "type": "take_back", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The decision it was shown.
+ */
+decision: number, } | { "type": "ask_roll_back", 
+/**
+ * The seat that asks.
+ */
+seat: number, 
+/**
+ * How many inputs of the record should remain; none for "before my latest action".
+ */
+to: number | null, } | { "type": "answer_roll_back", 
+/**
+ * The seat that answers.
+ */
+seat: number, 
+/**
+ * Whether it agrees.
+ */
+agree: boolean, } | { "type": "sit", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The word of an invitation, if the seat is kept for somebody.
+ */
+code: string | null, } | { "type": "leave", 
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "return", 
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "give_seat", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * To whom.
+ */
+to: Holder, } | { "type": "close_table" } | { "type": "look", 
+/**
+ * The seat; none to watch.
+ */
+seat: number | null, } | { "type": "why_not", 
+/**
+ * The seat that would act.
+ */
+seat: number, 
+/**
+ * The action.
+ */
+text: string, } | { "type": "say", 
+/**
+ * To whom.
+ */
+room: Room, 
+/**
+ * What.
+ */
+text: string, } | { "type": "mute", 
+/**
+ * Whom.
+ */
+player: string, 
+/**
+ * Whether they are muted from now on.
+ */
+muted: boolean, };
+
+export type Holder = { "kind": "open" } | { "kind": "bot", 
+/**
+ * Its level: one of the bots there are.
+ */
+level: string, };
+
+export type Room = "table" | "spectators";
+
+export type Message = { "type": "table", 
+/**
+ * The request this answers, if it was asked for.
+ */
+id?: number, 
+/**
+ * The number of the latest step.
+ */
+number: bigint, 
+/**
+ * The table and who sits there.
+ */
+table: TableInfo, 
+/**
+ * The player this connection belongs to.
+ */
+you: string, 
+/**
+ * The seats you hold.
+ */
+yours: Array<number>, 
+/**
+ * The match as you see it; none before the start.
+ */
+play: Play | null, 
+/**
+ * What you missed since the step you had seen last.
+ */
+missed: Array<Events>, 
+/**
+ * What was said lately.
+ */
+chat: Array<Line>, 
+/**
+ * Who is there.
+ */
+presence: Presence, } | { "type": "step", 
+/**
+ * The table, if something about it changed.
+ */
+table?: TableInfo, 
+/**
+ * The seats you hold.
+ */
+yours: Array<number>, 
+/**
+ * The match as you see it now; none before the start.
+ */
+play: Play | null, 
+/**
+ * The number of the step.
+ */
+number: bigint, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: bigint, 
+/**
+ * Which seat went back by free take-back, if that is what happened.
+ */
+taken_back?: number, 
+/**
+ * To how many inputs the match was rolled back, if that is what happened.
+ */
+rolled_back?: number, 
+/**
+ * The events of the game.
+ */
+events: Array<unknown>, } | { "type": "done", 
+/**
+ * The request.
+ */
+id: number, 
+/**
+ * The step it became; none for requests that change nothing at the table.
+ */
+number?: bigint, } | { "type": "refused", 
+/**
+ * The request; none if it could not even be read.
+ */
+id?: number, 
+/**
+ * Why.
+ */
+error: { code: string; rule?: string; message: string; nearest?: Array<string> }, } | { "type": "why_not", 
+/**
+ * The request.
+ */
+id: number, 
+/**
+ * Whether it is allowed after all.
+ */
+allowed: boolean, 
+/**
+ * The rule that forbids it.
+ */
+rule: string | null, 
+/**
+ * What the rule says, in English.
+ */
+text: string | null, } | { "type": "said", 
+/**
+ * Its number at this table.
+ */
+line: bigint, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: bigint, 
+/**
+ * Who hears it.
+ */
+room: Room, 
+/**
+ * Who said it.
+ */
+player: string, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * What.
+ */
+text: string, } | { "type": "presence", 
+/**
+ * Seats whose person is connected.
+ */
+online: Array<number>, 
+/**
+ * How many people watch.
+ */
+watching: number, } | { "type": "closing", 
+/**
+ * The reason.
+ */
+reason: string, };
+
+export type Events = { 
+/**
+ * The number of the step.
+ */
+number: bigint, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: bigint, 
+/**
+ * Which seat went back by free take-back, if that is what happened.
+ */
+taken_back?: number, 
+/**
+ * To how many inputs the match was rolled back, if that is what happened.
+ */
+rolled_back?: number, 
+/**
+ * The events of the game.
+ */
+events: Array<unknown>, };
+
+export type Play = { 
+/**
+ * Through whose eyes; none for somebody who watches.
+ */
+seat: number | null, 
+/**
+ * The table, in the view form of the game.
+ */
+view: unknown, 
+/**
+ * The decision an action has to name.
+ */
+decision: number, 
+/**
+ * What this seat may do.
+ */
+offers: Array<string>, 
+/**
+ * Seats the game waits for.
+ */
+needed: Array<number>, 
+/**
+ * Whether this seat may take something back.
+ */
+may_take_back: boolean, 
+/**
+ * How many inputs the record has.
+ */
+inputs: number, 
+/**
+ * How many turns are finished.
+ */
+turns: number, 
+/**
+ * The clocks, if the table has any.
+ */
+clocks: Array<Timer>, 
+/**
+ * Somebody asks to go back.
+ */
+asked?: Asked, 
+/**
+ * How it ended, once it has.
+ */
+outcome?: unknown, 
+/**
+ * The seed all chance came from, once the game is over.
+ */
+seed?: string, };
+
+export type Timer = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Milliseconds left when the step happened.
+ */
+left: bigint, 
+/**
+ * Whether it runs.
+ */
+runs: boolean, };
+
+export type Asked = { 
+/**
+ * Who asks.
+ */
+by: number, 
+/**
+ * How many inputs would remain.
+ */
+to: number, 
+/**
+ * Seats that have not answered yet.
+ */
+open: Array<number>, };
+
+export type Presence = { 
+/**
+ * Seats whose person is connected.
+ */
+online: Array<number>, 
+/**
+ * How many people watch.
+ */
+watching: number, };
+
+export type Line = { 
+/**
+ * Its number at this table.
+ */
+line: bigint, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: bigint, 
+/**
+ * Who hears it.
+ */
+room: Room, 
+/**
+ * Who said it.
+ */
+player: string, 
+/**
+ * Their name.
+ */
+name: string, 
+/**
+ * What.
+ */
+text: string, };
+
+export type Lobby = { "type": "tables", 
+/**
+ * Public tables that wait for players or can be watched.
+ */
+open: Array<TableInfo>, 
+/**
+ * Tables where you sit.
+ */
+mine: Array<TableInfo>, } | { "type": "changed", 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * Whether you sit there.
+ */
+mine: boolean, } | { "type": "gone", 
+/**
+ * Which.
+ */
+table: string, } | { "type": "closing", 
+/**
+ * The reason.
+ */
+reason: string, };
+
+export type Identity = { 
+/**
+ * Your public id.
+ */
+id: string, 
+/**
+ * The name others see.
+ */
+name: string, 
+/**
+ * Whether a recovery link exists, so that you can come back from another browser.
+ */
+is_kept: boolean, 
+/**
+ * Whether this is a program with a token.
+ */
+is_program: boolean, };
+
+export type Player = { 
+/**
+ * Their public id.
+ */
+id: string, 
+/**
+ * Their name.
+ */
+name: string, };
+
+export type NewName = { 
+/**
+ * 1 to 24 characters.
+ */
+name: string, };
+
+export type Recovery = { 
+/**
+ * To be typed on another device.
+ */
+passphrase: string, 
+/**
+ * The same as a link.
+ */
+link: string, };
+
+export type Recover = { 
+/**
+ * What [`Recovery`] showed.
+ */
+passphrase: string, };
+
+export type Program = { 
+/**
+ * Its public id.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: string, };
+
+export type NewProgram = { 
+/**
+ * 1 to 24 characters.
+ */
+name: string, };
+
+export type ProgramToken = { 
+/**
+ * Its public id.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * For the header `Authorization: Bearer …`.
+ */
+token: string, };
+
+export type NewTable = { 
+/**
+ * Which game.
+ */
+game: "bastion" | "sanctum", 
+/**
+ * Its options, such as `mode` and `difficulty`; what is missing has a default.
+ */
+options: { [key in string]: string }, 
+/**
+ * Begin at a position, as JSON text, instead of the set-up.
+ */
+position: string | null, 
+/**
+ * Who the seats are for, in order.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Whether the lobby shows it.
+ */
+visibility: Visibility, 
+/**
+ * In one sitting, or over days.
+ */
+pace: Pace, 
+/**
+ * The clock, if there is one.
+ */
+clock: Clock | null, 
+/**
+ * Who may watch.
+ */
+watching: Watching, };
+
+export type NewSeat = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
+/**
+ * Its level: one of the bots there are.
+ */
+level: string, } | { "kind": "invited", 
+/**
+ * The id of a player or program; none for an invitation that can be sent.
+ */
+player: string | null, };
+
+export type Visibility = "link" | "public";
+
+export type Pace = "live" | "own";
+
+export type Clock = { 
+/**
+ * What the time is for.
+ */
+per: ClockPer, 
+/**
+ * 5 seconds to 30 days.
+ */
+seconds: number, };
+
+export type ClockPer = "decision" | "seat";
+
+export type Watching = { 
+/**
+ * Whether anybody may.
+ */
+allowed: boolean, 
+/**
+ * How many seconds later they see it.
+ */
+delay: number, };
+
+export type Created = { 
+/**
+ * Its id.
+ */
+table: string, 
+/**
+ * The page to share.
+ */
+link: string, 
+/**
+ * For each seat kept for whoever has the invitation, its word and link.
+ */
+invitations: Array<Invitation>, };
+
+export type Invitation = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The word that opens it.
+ */
+code: string, 
+/**
+ * The page to send.
+ */
+link: string, };
+
+export type TableInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: "bastion" | "sanctum", 
+/**
+ * Its options.
+ */
+options: { [key in string]: string }, 
+/**
+ * Whether it began at a position somebody set up.
+ */
+from_position: boolean, 
+/**
+ * How far it is.
+ */
+state: TableState, 
+/**
+ * Who made it.
+ */
+host: Player, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Whether the lobby shows it.
+ */
+visibility: Visibility, 
+/**
+ * In one sitting, or over days.
+ */
+pace: Pace, 
+/**
+ * The clock.
+ */
+clock: Clock | null, 
+/**
+ * Who may watch.
+ */
+watching: Watching, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created_at: bigint, 
+/**
+ * When it last changed.
+ */
+changed_at: bigint, 
+/**
+ * Seats the game waits for.
+ */
+needed: Array<number>, 
+/**
+ * The hash the seed was committed to at the start (SHA-256, hexadecimal).
+ */
+seed_hash: string | null, 
+/**
+ * How it ended.
+ */
+outcome: unknown, 
+/**
+ * Seats that won.
+ */
+winners: Array<number>, 
+/**
+ * Where it is played again.
+ */
+rematch: string | null, };
+
+export type TableState = "open" | "running" | "over" | "closed" | "frozen";
+
+export type SeatInfo = { 
+/**
+ * The bot that stands in for an absent person.
+ */
+stand_in: string | null, } & ({ "kind": "open" } | { "kind": "invited", 
+/**
+ * For whom; none for whoever has the invitation.
+ */
+player: string | null, } | { "kind": "person", 
+/**
+ * Their id.
+ */
+player: string, 
+/**
+ * Their name.
+ */
+name: string, } | { "kind": "bot", 
+/**
+ * Its level.
+ */
+level: string, });
+
+export type SeatKind = { "kind": "open" } | { "kind": "invited", 
+/**
+ * For whom; none for whoever has the invitation.
+ */
+player: string | null, } | { "kind": "person", 
+/**
+ * Their id.
+ */
+player: string, 
+/**
+ * Their name.
+ */
+name: string, } | { "kind": "bot", 
+/**
+ * Its level.
+ */
+level: string, };
+
+export type GameInfo = { 
+/**
+ * The name of the game.
+ */
+game: "bastion" | "sanctum", 
+/**
+ * The fewest players.
+ */
+fewest: number, 
+/**
+ * The most players.
+ */
+most: number, 
+/**
+ * Its options and what they may be.
+ */
+options: Array<OptionInfo>, 
+/**
+ * Its bots, weakest first.
+ */
+bots: Array<string>, };
+
+export type OptionInfo = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * What it may be.
+ */
+choices: Array<string>, };
+
+export type Moment = { 
+/**
+ * The number of the step.
+ */
+number: bigint, 
+/**
+ * When it happened, in milliseconds since 1970.
+ */
+at: bigint, 
+/**
+ * What you saw happen.
+ */
+events: Array<unknown>, 
+/**
+ * The table as you saw it then.
+ */
+view: unknown, 
+/**
+ * The number of the latest step.
+ */
+latest: bigint, };
+
+export type Failure = { 
+/**
+ * The reason in one word.
+ */
+code: string, 
+/**
+ * The reason in a sentence.
+ */
+message: string, };
