@@ -23,6 +23,7 @@ mod playout;
 mod position;
 mod record;
 mod replay;
+mod serve;
 mod simulate;
 
 use std::path::{Path, PathBuf};
@@ -42,6 +43,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve tables of people and bots, and the page to play them in a browser.
+    Serve(Box<serve::ServeArgs>),
     /// Play in the terminal, alone with bots.
     Play(play::PlayArgs),
     /// Speak the engine protocol: one JSON object per line in, one per line out.
@@ -125,6 +128,7 @@ impl MatchArgs {
 /// Runs the command line.
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Engine(args) => engine::run(&args.set),
         Command::Check(args) => return check::run(&args),

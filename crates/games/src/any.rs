@@ -15,7 +15,7 @@ use tabletop::{
 use crate::{Advice, GameName, Refused, Sets, WithBots, WithSets};
 
 /// A match of any game.
-pub trait AnyMatch: Send + Debug {
+pub trait AnyMatch: Send + Sync + Debug {
     /// Which game.
     fn name(&self) -> GameName;
 
@@ -45,6 +45,9 @@ pub trait AnyMatch: Send + Debug {
 
     /// Goes on with an outcome of chance that is already known.
     fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refused>;
+
+    /// What [`AnyMatch::draw`] would draw; empty if that stream owes nothing.
+    fn peek(&self, stream: Stream, fate: &Fate) -> String;
 
     /// Draws an outcome of chance that is pending.
     fn draw(
@@ -108,7 +111,7 @@ pub trait AnyMatch: Send + Debug {
 }
 
 /// What happened by one input.
-pub trait Happened: Send + Debug {
+pub trait Happened: Send + Sync + Debug {
     /// The events a viewer gets to know of, as JSON.
     fn seen_by(&self, viewer: Viewer) -> Vec<Box<RawValue>>;
 }
@@ -146,7 +149,13 @@ pub fn replay(
 }
 
 /// A game that can stand behind [`AnyMatch`].
-trait Playable: WithBots + WithSets + Send + 'static {
+trait Playable:
+    WithBots<Action: Send + Sync, Chance: Send + Sync, Event: Send + Sync>
+    + WithSets
+    + Send
+    + Sync
+    + 'static
+{
     const GAME: GameName;
 
     fn preview_of(&self, _seat: Seat) -> Option<Value> {
@@ -175,12 +184,7 @@ struct Played<G: Game> {
     earlier_decisions: u32,
 }
 
-impl<G: Playable> Played<G>
-where
-    G::Action: Send,
-    G::Chance: Send,
-    G::Event: Send,
-{
+impl<G: Playable> Played<G> {
     fn begin(sets: Sets, mut header: Header) -> Result<Box<dyn AnyMatch>, Refused> {
         let set = G::of_sets(sets);
         if header.position.is_none() {
@@ -226,12 +230,7 @@ fn start<G: Notation>(set: &'static G::Components, header: &Header) -> Result<Ma
     Ok(Match::at(G::from_position(set, &json).map_err(|error| bad(error.to_string()))?))
 }
 
-impl<G: Playable> AnyMatch for Played<G>
-where
-    G::Action: Send,
-    G::Chance: Send,
-    G::Event: Send,
-{
+impl<G: Playable> AnyMatch for Played<G> {
     fn name(&self) -> GameName {
         G::GAME
     }
@@ -278,6 +277,13 @@ where
         let chance: G::Chance =
             text.parse().map_err(|reason: String| Refused::new("not_understood", reason))?;
         Ok(Box::new(Events(self.game.resolve_as(stream, chance)?)))
+    }
+
+    fn peek(&self, stream: Stream, fate: &Fate) -> String {
+        if !self.game.pending().chance.contains(stream) {
+            return String::new();
+        }
+        self.game.game().sample(stream, fate.clone().stream(stream)).to_string()
     }
 
     fn draw(
@@ -406,7 +412,7 @@ where
 #[derive(Debug)]
 struct Events<E>(Vec<E>);
 
-impl<E: Event + Send> Happened for Events<E> {
+impl<E: Event + Send + Sync> Happened for Events<E> {
     fn seen_by(&self, viewer: Viewer) -> Vec<Box<RawValue>> {
         self.0.iter().filter_map(|event| event.seen_by(viewer)).map(|it| raw(&it)).collect()
     }

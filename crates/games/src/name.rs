@@ -60,6 +60,28 @@ impl GameName {
         }
     }
 
+    /// The options with a short list of values, and these values; the first one is the default.
+    pub fn choices(self) -> Vec<(&'static str, Vec<String>)> {
+        let texts = |it: &[&dyn std::fmt::Display]| it.iter().map(ToString::to_string).collect();
+        match self {
+            GameName::Bastion => {
+                use bastion::{Difficulty, Mode};
+                let mut modes: Vec<String> = texts(&Mode::ALL.each_ref().map(|it| it as _));
+                // The normal mode is what people mean who say nothing.
+                modes.sort_by_key(|it| *it != Mode::Normal.to_string());
+                vec![
+                    ("mode", modes),
+                    ("difficulty", texts(&Difficulty::ALL.each_ref().map(|it| it as _))),
+                    ("side", vec!["statue".to_owned(), "plain".to_owned()]),
+                ]
+            }
+            GameName::Sanctum => {
+                let levels = sanctum::Difficulty::ALL;
+                vec![("difficulty", texts(&levels.each_ref().map(|it| it as _)))]
+            }
+        }
+    }
+
     /// The game a folder has a component set for: the one whose first file is there.
     pub fn of_folder(folder: &Path) -> Result<Self, String> {
         if !folder.is_dir() {

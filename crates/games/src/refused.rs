@@ -1,28 +1,35 @@
 //! Why a request to a match was refused, for people and for programs.
 
-use serde::Serialize;
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
 use tabletop::{Rejected, Rule};
 
 /// A refusal. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[error("{message}")]
 pub struct Refused {
     /// The reason in one word, such as `not_offered`.
-    pub code: &'static str,
+    pub code: Cow<'static, str>,
     /// The rule that forbids it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<Rule>,
     /// The reason in a sentence.
     pub message: String,
     /// What is on offer and looks like what was meant.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub nearest: Vec<String>,
 }
 
 impl Refused {
     /// A refusal with a code and a sentence.
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Refused { code, rule: None, message: message.into(), nearest: Vec::new() }
+        Refused {
+            code: Cow::Borrowed(code),
+            rule: None,
+            message: message.into(),
+            nearest: Vec::new(),
+        }
     }
 }
 

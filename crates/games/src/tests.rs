@@ -82,3 +82,18 @@ fn refusals_name_the_rule_and_what_is_near() {
     assert_eq!(game.position(), before);
     assert_eq!(game.view(Viewer::Spectator).get(), game.view(Viewer::Seat(seat)).get());
 }
+
+#[test]
+fn every_choice_begins_a_game() {
+    for game in GameName::ALL {
+        for (key, values) in game.choices() {
+            for value in values {
+                let mut options = vec![("players".to_owned(), "2".to_owned())];
+                options.push((key.to_owned(), value.clone()));
+                let header = Header { options, ..Header::default() };
+                let begun = begin(Sets::house(), game, header);
+                assert!(begun.is_ok(), "{} {key}={value}: {begun:?}", game.name());
+            }
+        }
+    }
+}

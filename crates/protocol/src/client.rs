@@ -76,6 +76,8 @@ pub enum Command {
     },
     /// Close a table that has not started (only the host).
     CloseTable,
+    /// Play the same again with the same people, at a new table that all are told of.
+    Rematch,
     /// See the table through the eyes of one of the own seats, or as somebody who watches.
     Look {
         /// The seat; none to watch.

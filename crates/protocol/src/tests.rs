@@ -14,7 +14,7 @@ fn folder() -> PathBuf {
 
 /// One file with all types, in the order of this list.
 fn generated() -> String {
-    let config = Config::default();
+    let config = Config::default().with_large_int("number");
     let mut text = String::from(
         "// Generated from crates/protocol: do not edit.\n\
          // To write it anew: BATTLEMENT_WRITE_TYPES=1 cargo test -p protocol\n",

@@ -1,0 +1,188 @@
+//! `battlement serve`: the server, the page, and what belongs to running them.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use games::Sets;
+use server::{Config, Database, Limits, Server, Times};
+use tracing_subscriber::EnvFilter;
+
+use crate::{SetArgs, output};
+
+#[derive(Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen; port 0 for any that is free.
+    #[arg(long, env = "BATTLEMENT_ADDR", default_value = "127.0.0.1:7878")]
+    addr: SocketAddr,
+    /// A SQLite file (made if it is missing) or `postgres://…`. Without it: a file in your data
+    /// folder.
+    #[arg(long, env = "BATTLEMENT_DB", value_name = "FILE or URL")]
+    db: Option<String>,
+    /// How the outside sees this server, such as `https://games.example.org`.
+    #[arg(long, env = "BATTLEMENT_PUBLIC_URL", value_name = "URL")]
+    public_url: Option<String>,
+    /// A proxy in front says in `X-Forwarded-For` whom it speaks for.
+    #[arg(long, env = "BATTLEMENT_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// Do not open the page in a browser.
+    #[arg(long, env = "BATTLEMENT_NO_OPEN")]
+    no_open: bool,
+    /// Where dumps of tables go that a fault stopped; else beside the SQLite file, or in the
+    /// data folder.
+    #[arg(long, env = "BATTLEMENT_DUMPS", value_name = "DIR")]
+    dumps: Option<PathBuf>,
+    /// What is logged, such as `info` or `server=debug`.
+    #[arg(long, env = "BATTLEMENT_LOG", default_value = "warn,server=info")]
+    log: String,
+    /// Log as JSON, one object per line.
+    #[arg(long, env = "BATTLEMENT_LOG_JSON")]
+    log_json: bool,
+    #[command(flatten)]
+    limits: LimitArgs,
+    #[command(flatten)]
+    times: TimeArgs,
+    #[command(flatten)]
+    set: SetArgs,
+}
+
+#[derive(Args)]
+#[command(next_help_heading = "Limits")]
+struct LimitArgs {
+    /// HTTP requests of one address in a second; twice as many at once.
+    #[arg(long, env = "BATTLEMENT_REQUESTS_PER_SECOND", default_value_t = Limits::default().requests_per_second)]
+    requests_per_second: u32,
+    /// New guests of one address in an hour.
+    #[arg(long, env = "BATTLEMENT_GUESTS_PER_HOUR", default_value_t = Limits::default().guests_per_hour)]
+    guests_per_hour: u32,
+    /// Messages of one connection in a second; twice as many at once.
+    #[arg(long, env = "BATTLEMENT_MESSAGES_PER_SECOND", default_value_t = Limits::default().messages_per_second)]
+    messages_per_second: u32,
+    /// Connections of one address.
+    #[arg(long, env = "BATTLEMENT_SOCKETS_PER_ADDRESS", default_value_t = Limits::default().sockets_per_address)]
+    sockets_per_address: usize,
+    /// Connections of one player.
+    #[arg(long, env = "BATTLEMENT_SOCKETS_PER_PLAYER", default_value_t = Limits::default().sockets_per_player)]
+    sockets_per_player: usize,
+    /// Tables of one player that are not over.
+    #[arg(long, env = "BATTLEMENT_TABLES_PER_PLAYER", default_value_t = Limits::default().tables_per_player)]
+    tables_per_player: u64,
+    /// People who watch one table.
+    #[arg(long, env = "BATTLEMENT_SPECTATORS_PER_TABLE", default_value_t = Limits::default().spectators_per_table)]
+    spectators_per_table: usize,
+    /// Open connections.
+    #[arg(long, env = "BATTLEMENT_CONNECTIONS", default_value_t = Limits::default().connections)]
+    connections: usize,
+}
+
+#[derive(Args)]
+#[command(next_help_heading = "Times")]
+struct TimeArgs {
+    /// A table nobody looks at leaves memory after so many seconds.
+    #[arg(long, env = "BATTLEMENT_IDLE_SECONDS", default_value_t = Times::default().idle.as_secs())]
+    idle_seconds: u64,
+    /// Somebody who is away from a live table for so many seconds may be replaced.
+    #[arg(long, env = "BATTLEMENT_PATIENCE_SECONDS", default_value_t = Times::default().patience.as_secs())]
+    patience_seconds: u64,
+    /// How many milliseconds a bot waits while a person could step in.
+    #[arg(long, env = "BATTLEMENT_BOT_PAUSE_MS", default_value_t = Times::default().bot_pause.as_millis() as u64)]
+    bot_pause_ms: u64,
+}
+
+impl ServeArgs {
+    fn config(&self) -> Result<Config, String> {
+        let database = match &self.db {
+            Some(text) => Database::read(text).map_err(|reason| format!("--db: {reason}"))?,
+            None => Database::Sqlite(data_folder()?.join("battlement.db")),
+        };
+        let dumps = match (&self.dumps, &database) {
+            (Some(folder), _) => folder.clone(),
+            (None, Database::Sqlite(file)) => file.with_file_name("dumps"),
+            (None, Database::Postgres(_)) => data_folder()?.join("dumps"),
+        };
+        if let Some(url) = &self.public_url {
+            let is_url = url.starts_with("http://") || url.starts_with("https://");
+            if !is_url || url.matches('/').count() > 3 {
+                let reason = "https://… or http://…, without a path";
+                return Err(format!("--public-url {url}: {reason}"));
+            }
+        }
+        let (limits, times) = (&self.limits, &self.times);
+        Ok(Config {
+            address: self.addr,
+            public_url: self.public_url.clone(),
+            is_behind_proxy: self.behind_proxy,
+            sets: Sets::read(self.set.folder())?,
+            limits: Limits {
+                requests_per_second: limits.requests_per_second,
+                guests_per_hour: limits.guests_per_hour,
+                messages_per_second: limits.messages_per_second,
+                sockets_per_address: limits.sockets_per_address,
+                sockets_per_player: limits.sockets_per_player,
+                tables_per_player: limits.tables_per_player,
+                spectators_per_table: limits.spectators_per_table,
+                connections: limits.connections,
+                ..Limits::default()
+            },
+            times: Times {
+                idle: Duration::from_secs(times.idle_seconds),
+                patience: Duration::from_secs(times.patience_seconds),
+                bot_pause: Duration::from_millis(times.bot_pause_ms),
+                ..Times::default()
+            },
+            ..Config::new(database, dumps)
+        })
+    }
+}
+
+fn data_folder() -> Result<PathBuf, String> {
+    let folder = dirs::data_dir().ok_or("there is no data folder: use --db")?;
+    Ok(folder.join("battlement"))
+}
+
+pub(crate) fn run(args: &ServeArgs) -> Result<(), String> {
+    start_log(args)?;
+    let config = args.config()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| error.to_string())?;
+    runtime.block_on(serve(config, !args.no_open))
+}
+
+fn start_log(args: &ServeArgs) -> Result<(), String> {
+    let filter = EnvFilter::try_new(&args.log).map_err(|error| format!("--log: {error}"))?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let started = if args.log_json { log.json().try_init() } else { log.try_init() };
+    started.map_err(|error| format!("the log: {error}"))
+}
+
+async fn serve(config: Config, opens_page: bool) -> Result<(), String> {
+    let server = Server::start(config).await.map_err(|error| error.to_string())?;
+    output::line(&format!("Battlement is at {}", server.url()));
+    if opens_page && let Err(error) = open::that_detached(server.url()) {
+        tracing::info!(%error, "no browser could be opened");
+    }
+    wait_for_signal().await?;
+    output::line("Stopping …");
+    server.stop().await;
+    Ok(())
+}
+
+/// Returns when somebody asks the process to end.
+async fn wait_for_signal() -> Result<(), String> {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminate =
+            signal(SignalKind::terminate()).map_err(|error| format!("signals: {error}"))?;
+        tokio::select! {
+            done = interrupt => done.map_err(|error| format!("signals: {error}")),
+            _ = terminate.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    interrupt.await.map_err(|error| format!("signals: {error}"))
+}

@@ -1,0 +1,425 @@
+//! The task of one table. It owns the match; whatever happens there goes through it, one thing
+//! after the other, and is on the disk before anybody hears of it.
+
+mod attached;
+mod behind;
+mod bots;
+mod requests;
+mod together;
+
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use futures_util::FutureExt as _;
+use games::Refused;
+use protocol::{Command, Line, Message, Player, Request, TableId, TableInfo, TableState};
+use tabletop::{MAX_SEATS, SeatSet};
+use tokio::sync::mpsc;
+
+use attached::Attached;
+pub(crate) use attached::{Attach, Out, Sent};
+use behind::Behind;
+use bots::Thinking;
+use together::{Others, Role};
+
+use crate::app::{App, now};
+use crate::history::Stored;
+use crate::store::{RowChange, Step, StoreError};
+use crate::table::{Context, Done, Table, Told};
+
+/// What a table is told.
+#[derive(Debug)]
+pub(crate) enum Mail {
+    /// Somebody connects.
+    Attach(Box<Attach>),
+    /// A connection is gone.
+    Detach { socket: u64 },
+    /// A connection wants something.
+    Request { socket: u64, request: Box<Request>, since: Instant },
+    /// Another process passes on what one of its connections wants.
+    Forwarded { from: String, ticket: u64, caller: Player, command: Box<Command> },
+    /// The answer to what was passed on.
+    Answered { ticket: u64, answer: Result<Option<u64>, Refused> },
+    /// Another process wrote a step.
+    Written { number: u64 },
+    /// Another process wrote a line of chat.
+    Said { line: u64 },
+    /// Who is connected at another process.
+    Present { process: String, seats: SeatSet, watching: u32, is_question: bool },
+    /// There may be something to do: a clock, or a process died.
+    Wake,
+    /// The server stops.
+    Stop,
+}
+
+/// A table in memory.
+#[derive(Debug)]
+struct Actor {
+    app: Arc<App>,
+    table: Table,
+    role: Role,
+    sockets: Vec<Attached>,
+    others: Others,
+    /// Since when the person of each seat is away.
+    away_since: [Option<u64>; MAX_SEATS],
+    /// What those see who watch with a delay.
+    behind: Option<Box<Behind>>,
+    thinking: Option<Thinking>,
+    /// For each seat the decision at which its bot let the others go on.
+    passed: [Option<u32>; MAX_SEATS],
+    /// The number of the next line of chat, once it is known.
+    next_line: Option<u64>,
+    /// Whose turn the lists show, and when they wake the table.
+    listed: (SeatSet, u64),
+    /// When something happened here last.
+    busy_at: Instant,
+    /// When the latest step happened.
+    step_at: Instant,
+}
+
+/// Why a table leaves memory.
+enum Leave {
+    Idle,
+    Stop,
+    /// The database cannot be read.
+    Fault,
+}
+
+/// Serves a table until it is idle or the server stops.
+pub(crate) async fn run(app: Arc<App>, id: TableId, mut inbox: mpsc::Receiver<Mail>) {
+    loop {
+        let loaded = AssertUnwindSafe(Box::pin(Actor::load(&app, &id))).catch_unwind().await;
+        let mut actor = match loaded {
+            Ok(Ok(Some(actor))) => actor,
+            Ok(Ok(None)) => break turn_away(&app, &id, &mut inbox, "gone"),
+            Ok(Err(error)) => {
+                tracing::error!(table = %id, %error, "a table cannot be read");
+                break turn_away(&app, &id, &mut inbox, "unreadable");
+            }
+            Err(panic) => {
+                freeze(&app, &id, &panic_text(&*panic)).await;
+                break turn_away(&app, &id, &mut inbox, "frozen");
+            }
+        };
+        let served = AssertUnwindSafe(actor.serve(&mut inbox)).catch_unwind().await;
+        match served {
+            Ok(Leave::Stop) => break actor.close_all("restart"),
+            Ok(Leave::Fault) => {
+                actor.close_all("restart");
+                break turn_away(&app, &id, &mut inbox, "restart");
+            }
+            Ok(Leave::Idle) => {
+                actor.release().await;
+                if app.registry.leave(&id, &inbox) {
+                    break;
+                }
+                // Somebody came in the last moment: the table is read again.
+            }
+            Err(panic) => {
+                freeze(&app, &id, &panic_text(&*panic)).await;
+                actor.close_all("frozen");
+                break turn_away(&app, &id, &mut inbox, "frozen");
+            }
+        }
+    }
+    app.metrics.tables.dec();
+}
+
+/// Closes the inbox, and tells whoever came too late why.
+fn turn_away(app: &App, id: &str, inbox: &mut mpsc::Receiver<Mail>, reason: &'static str) {
+    inbox.close();
+    while let Ok(mail) = inbox.try_recv() {
+        if let Mail::Attach(attach) = mail {
+            attach.out.close(reason);
+        }
+    }
+    app.registry.leave(id, inbox);
+}
+
+/// A fault of the program at one table stops that table for good, keeps all that is known of it,
+/// and leaves the others alone.
+async fn freeze(app: &Arc<App>, id: &str, panic: &str) {
+    app.metrics.frozen.inc();
+    tracing::error!(table = %id, panic, "a fault stopped this table");
+    let Ok(Some(stored)) = Stored::read(app, id).await else { return };
+    let steps: Vec<_> = stored
+        .steps
+        .iter()
+        .map(|it| serde_json::json!({ "number": it.number, "at": it.at, "body": it.body }))
+        .collect();
+    let dump = serde_json::json!({
+        "table": id,
+        "panic": panic,
+        "version": env!("CARGO_PKG_VERSION"),
+        "settings": stored.row.settings,
+        "steps": steps,
+    });
+    let path = app.config.dumps.join(format!("{id}-{}.json", now()));
+    let written = std::fs::create_dir_all(&app.config.dumps)
+        .and_then(|()| std::fs::write(&path, dump.to_string()));
+    match written {
+        Ok(()) => tracing::error!(table = %id, dump = %path.display(), "dumped"),
+        Err(error) => tracing::error!(table = %id, %error, "the dump could not be written"),
+    }
+    if let Err(error) = app.store.freeze(stored.row.info).await {
+        tracing::error!(table = %id, %error, "the table could not be marked as frozen");
+    }
+}
+
+fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|it| (*it).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
+}
+
+impl Actor {
+    /// Reads the table, and takes it over if nobody else has it.
+    async fn load(app: &Arc<App>, id: &str) -> Result<Option<Self>, StoreError> {
+        let Some(row) = app.store.table(id).await? else { return Ok(None) };
+        if row.state == TableState::Frozen.name() {
+            return Ok(None);
+        }
+        let role = Role::take(app, &row).await?;
+        let Some(stored) = Stored::read(app, id).await? else { return Ok(None) };
+        let table = stored.table(app)?;
+        let moment = Instant::now();
+        let mut actor = Actor {
+            app: Arc::clone(app),
+            role,
+            sockets: Vec::new(),
+            others: Others::default(),
+            away_since: [Some(now()); MAX_SEATS],
+            behind: None,
+            thinking: None,
+            passed: [None; MAX_SEATS],
+            next_line: None,
+            listed: (table.needed(), 0),
+            busy_at: moment,
+            step_at: moment,
+            table,
+        };
+        if actor.role.is_owner() && actor.table.number == 0 {
+            actor.open().await?;
+        }
+        actor.ask_who_is_there();
+        Ok(Some(actor))
+    }
+
+    /// The first step of a new table.
+    async fn open(&mut self) -> Result<(), StoreError> {
+        let at = now();
+        let what = format!("settings of table {}", self.table.id);
+        let broken = |refused: Refused| StoreError::Broken { what, reason: refused.message };
+        let done = self.table.open(at).map_err(broken)?;
+        self.commit(done, at).await
+    }
+
+    /// Reads the table again, because the database knows better.
+    async fn reload(&mut self) -> Result<(), StoreError> {
+        let gone = || StoreError::Broken {
+            what: format!("table {}", self.table.id),
+            reason: "it is gone".to_owned(),
+        };
+        let row = self.app.store.table(&self.table.id).await?.ok_or_else(gone)?;
+        self.role = Role::take(&self.app, &row).await?;
+        let stored = Stored::read(&self.app, &self.table.id).await?.ok_or_else(gone)?;
+        self.table = stored.table(&self.app)?;
+        self.behind = None;
+        self.thinking = None;
+        self.show_all_again();
+        Ok(())
+    }
+
+    async fn serve(&mut self, inbox: &mut mpsc::Receiver<Mail>) -> Leave {
+        loop {
+            self.start_thinking();
+            let wake = self.wakes_in();
+            let is_thinking = self.thinking.is_some();
+            let turn = tokio::select! {
+                mail = inbox.recv() => match mail {
+                    Some(Mail::Stop) | None => return Leave::Stop,
+                    Some(mail) => Box::pin(self.receive(mail)).await,
+                },
+                advice = Thinking::finished(&mut self.thinking), if is_thinking => {
+                    self.thinking = None;
+                    Box::pin(self.take_advice(advice)).await
+                }
+                () = tokio::time::sleep(wake) => {
+                    if self.is_idle() {
+                        return Leave::Idle;
+                    }
+                    Box::pin(self.wake()).await
+                }
+            };
+            if let Err(error) = turn {
+                tracing::warn!(table = %self.table.id, %error, "the table is read again");
+                if let Err(error) = Box::pin(self.reload()).await {
+                    tracing::error!(table = %self.table.id, %error, "the table cannot be read");
+                    return Leave::Fault;
+                }
+            }
+        }
+    }
+
+    async fn receive(&mut self, mail: Mail) -> Result<(), StoreError> {
+        self.busy_at = Instant::now();
+        match mail {
+            Mail::Attach(attach) => self.attach(*attach).await,
+            Mail::Detach { socket } => {
+                self.detach(socket);
+                Ok(())
+            }
+            Mail::Request { socket, request, since } => self.request(socket, *request, since).await,
+            Mail::Forwarded { from, ticket, caller, command } => {
+                self.serve_other(&from, ticket, &caller, &command).await
+            }
+            Mail::Answered { ticket, answer } => {
+                self.answered(ticket, answer);
+                Ok(())
+            }
+            Mail::Written { number } => self.catch_up(number).await,
+            Mail::Said { line } => self.hear(line).await,
+            Mail::Present { process, seats, watching, is_question } => {
+                self.others_present(process, seats, watching, is_question);
+                Ok(())
+            }
+            Mail::Wake => self.wake().await,
+            Mail::Stop => Ok(()),
+        }
+    }
+
+    /// Something may be due.
+    async fn wake(&mut self) -> Result<(), StoreError> {
+        self.take_over().await?;
+        self.move_behind();
+        self.forget_tickets();
+        if self.role.is_owner() {
+            let at = now();
+            while let Some(done) = self.table.time_out(at) {
+                self.commit(done, at).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// How long until something is due.
+    fn wakes_in(&self) -> Duration {
+        let mut wake = self.app.config.times.idle;
+        let at = now();
+        let clock = self.table.play.as_ref().and_then(|it| it.clocks.deadline());
+        if let Some((deadline, _)) = clock.filter(|_| self.role.is_owner()) {
+            wake = wake.min(Duration::from_millis(deadline.saturating_sub(at)));
+        }
+        if let Some(due) = self.behind.as_ref().and_then(|it| it.due()) {
+            wake = wake.min(Duration::from_millis(due.saturating_sub(at)));
+        }
+        if let Some(pause) = self.bot_pause() {
+            wake = wake.min(pause);
+        }
+        if let Some(patience) = self.others.next_due() {
+            wake = wake.min(patience);
+        }
+        // A moment more, so that what is due is due.
+        wake + Duration::from_millis(1)
+    }
+
+    fn is_idle(&self) -> bool {
+        self.sockets.is_empty()
+            && self.thinking.is_none()
+            && self.bot_pause().is_none()
+            && self.busy_at.elapsed() >= self.app.config.times.idle
+    }
+
+    /// Writes a step down, and then tells everybody.
+    async fn commit(&mut self, done: Done, at: u64) -> Result<(), StoreError> {
+        let step = Step {
+            number: self.table.number,
+            at,
+            body: serde_json::to_string(&done.entries).unwrap_or_default(),
+        };
+        let change = self.row_change(&done);
+        let listed: Option<TableInfo> = change.as_ref().map(|it| it.info.clone());
+        let notice = self.app.cluster.step_notice(&self.table.id, step.number, listed.is_some());
+        let began = Instant::now();
+        let id = &self.table.id;
+        self.app.store.append(id, self.app.process(), &step, change, notice).await?;
+        self.app.metrics.write_seconds.observe(began.elapsed().as_secs_f64());
+        self.app.metrics.steps.inc();
+        self.step_at = Instant::now();
+        self.tell(&step, done);
+        if let Some(info) = listed {
+            self.app.lobby.tell(info);
+        }
+        Ok(())
+    }
+
+    /// What a step changes in lists: who sits there, whose turn it is, when to wake.
+    fn row_change(&mut self, done: &Done) -> Option<RowChange> {
+        let wake_at = self.table.deadline().map_or(0, |at| at.max(1));
+        let listed = (self.table.needed(), wake_at);
+        if !done.is_table_changed && listed == self.listed {
+            return None;
+        }
+        self.listed = listed;
+        let seated = done.is_table_changed.then(|| self.table.seated());
+        Some(RowChange { info: self.table.info(), wake_at, seated })
+    }
+
+    /// Tells everybody what they may know of a step.
+    fn tell(&mut self, step: &Step, done: Done) {
+        self.keep_for_later(step);
+        let told = Told { number: step.number, at: step.at, done };
+        self.drop_lost_eyes();
+        let mut said: Vec<(Option<tabletop::Seat>, SeatSet, axum::extract::ws::Utf8Bytes)> =
+            Vec::new();
+        for index in 0..self.sockets.len() {
+            let socket = &self.sockets[index];
+            if self.is_delayed(socket) {
+                continue;
+            }
+            let key = (socket.eyes, self.table.seats_of(&socket.player.id));
+            let text = match said.iter().find(|(eyes, yours, _)| (*eyes, *yours) == key) {
+                Some((_, _, text)) => text.clone(),
+                None => {
+                    let message = self.table.step_message(&told, key.0, &socket.player.id);
+                    let text = attached::written(&message);
+                    said.push((key.0, key.1, text.clone()));
+                    text
+                }
+            };
+            self.sockets[index].send(text);
+        }
+        self.drop_slow();
+    }
+
+    fn context(&self) -> Context {
+        Context {
+            now: now(),
+            away_since: self.away_since,
+            patience: self.app.config.times.patience.as_millis() as u64,
+        }
+    }
+
+    /// Reads a line of chat that another process wrote.
+    async fn hear(&mut self, line: u64) -> Result<(), StoreError> {
+        let lines = self.app.store.chat(&self.table.id, Some(line.saturating_sub(1))).await?;
+        for line in lines.iter().filter(|it| it.line == line) {
+            self.pass_on(line);
+        }
+        Ok(())
+    }
+
+    /// Lets those hear a line who may and want to.
+    fn pass_on(&mut self, line: &Line) {
+        self.keep_line_for_later(line);
+        let text = attached::written(&Message::Said { line: line.clone() });
+        for index in 0..self.sockets.len() {
+            let socket = &self.sockets[index];
+            let is_later = self.is_delayed(socket) && line.room == protocol::Room::Table;
+            if !is_later && self.may_hear(socket, line) {
+                self.sockets[index].send(text.clone());
+            }
+        }
+        self.drop_slow();
+    }
+}

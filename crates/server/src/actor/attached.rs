@@ -1,0 +1,287 @@
+//! Connections to a table.
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{Line, Message, Player, Presence, Room, TableState};
+use tabletop::{Seat, SeatSet};
+use tokio::sync::mpsc;
+
+use super::Actor;
+use crate::app::now;
+use crate::history::Stored;
+use crate::store::StoreError;
+use crate::table::{Eyes, numbers};
+
+/// What a connection is sent.
+#[derive(Debug)]
+pub(crate) enum Sent {
+    /// A message.
+    Text(Utf8Bytes),
+    /// The reason of the end, in one word.
+    Close(&'static str),
+}
+
+/// The way to a connection. A reader that falls behind by a full queue is let go: it comes back and
+/// reads what it missed.
+#[derive(Clone, Debug)]
+pub(crate) struct Out(mpsc::Sender<Sent>);
+
+impl Out {
+    /// Messages that may wait for a connection.
+    pub(crate) const QUEUE: usize = 32;
+
+    pub(crate) fn new() -> (Self, mpsc::Receiver<Sent>) {
+        let (sender, receiver) = mpsc::channel(Self::QUEUE);
+        (Out(sender), receiver)
+    }
+
+    /// Whether it could be sent.
+    pub(crate) fn send(&self, text: Utf8Bytes) -> bool {
+        self.0.try_send(Sent::Text(text)).is_ok()
+    }
+
+    pub(crate) fn close(&self, reason: &'static str) {
+        let _ = self.0.try_send(Sent::Close(reason));
+    }
+}
+
+/// Somebody who connects.
+#[derive(Debug)]
+pub(crate) struct Attach {
+    /// A number no other connection of this process has.
+    pub(crate) socket: u64,
+    pub(crate) player: Player,
+    /// The seat to look from; none for the first own seat, or to watch.
+    pub(crate) seat: Option<u8>,
+    /// The step they saw last.
+    pub(crate) resume: Option<u64>,
+    /// Whom they do not want to hear.
+    pub(crate) mutes: Vec<String>,
+    pub(crate) out: Out,
+}
+
+/// Somebody who is connected.
+#[derive(Debug)]
+pub(super) struct Attached {
+    pub(super) socket: u64,
+    pub(super) player: Player,
+    pub(super) eyes: Eyes,
+    pub(super) mutes: Vec<String>,
+    /// When they spoke lately.
+    pub(super) said_at: Vec<u64>,
+    out: Out,
+    is_slow: bool,
+}
+
+impl Attached {
+    pub(super) fn send(&mut self, text: Utf8Bytes) {
+        self.is_slow |= !self.out.send(text);
+    }
+}
+
+/// A message as it goes over the wire.
+pub(super) fn written(message: &Message) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+impl Actor {
+    pub(super) async fn attach(&mut self, attach: Attach) -> Result<(), StoreError> {
+        let Attach { socket, player, seat, resume, mutes, out } = attach;
+        if let Some(reason) = self.turned_away(&player.id) {
+            out.close(reason);
+            return Ok(());
+        }
+        let yours = self.table.seats_of(&player.id);
+        let wanted = seat.map(Seat::new).filter(|it| yours.contains(*it));
+        let eyes = wanted.or_else(|| yours.lowest());
+        let caller = player.clone();
+        let said_at = Vec::new();
+        let new = Attached { socket, player, eyes, mutes, said_at, out, is_slow: false };
+        self.app.metrics.sockets.inc();
+        self.sockets.push(new);
+        self.show(socket, None, resume).await?;
+        self.presence_changed();
+        if self.role.is_owner()
+            && let Some(done) = self.table.rename(&caller, now())
+        {
+            self.commit(done, now()).await?;
+        }
+        Ok(())
+    }
+
+    /// Why somebody may not come in.
+    fn turned_away(&self, player: &str) -> Option<&'static str> {
+        let is_seated = !self.table.seats_of(player).is_empty();
+        let is_host = self.table.settings.host.id == player;
+        let watching = self.table.settings.new.watching;
+        let may_sit = self.table.state == TableState::Open || self.has_free_seat();
+        if is_seated || is_host || may_sit {
+            return None;
+        }
+        if !watching.allowed && self.table.state != TableState::Over {
+            return Some("not_allowed");
+        }
+        let is_full = self.watching() as usize >= self.app.config.limits.spectators_per_table;
+        is_full.then_some("too_many")
+    }
+
+    fn has_free_seat(&self) -> bool {
+        let is_free = |it: &protocol::SeatInfo| {
+            matches!(it.kind, protocol::SeatKind::Open | protocol::SeatKind::Invited { .. })
+        };
+        self.table.state == TableState::Running && self.table.seats.iter().any(is_free)
+    }
+
+    pub(super) fn detach(&mut self, socket: u64) {
+        let before = self.sockets.len();
+        self.sockets.retain(|it| it.socket != socket);
+        self.app.metrics.sockets.dec_by((before - self.sockets.len()) as i64);
+        if !self.sockets.iter().any(|it| self.is_delayed(it)) {
+            self.behind = None;
+        }
+        self.presence_changed();
+    }
+
+    /// Lets connections go that do not read.
+    pub(super) fn drop_slow(&mut self) {
+        if self.sockets.iter().any(|it| it.is_slow) {
+            let before = self.sockets.len();
+            self.sockets.retain(|it| !it.is_slow);
+            let gone = before - self.sockets.len();
+            self.app.metrics.slow_readers.inc_by(gone as u64);
+            self.app.metrics.sockets.dec_by(gone as i64);
+            self.presence_changed();
+        }
+    }
+
+    /// Who lost a seat does not look through its eyes any more; who took one does from now on.
+    pub(super) fn drop_lost_eyes(&mut self) {
+        for index in 0..self.sockets.len() {
+            let yours = self.table.seats_of(&self.sockets[index].player.id);
+            let socket = &mut self.sockets[index];
+            if !socket.eyes.is_some_and(|seat| yours.contains(seat)) {
+                socket.eyes = yours.lowest();
+            }
+        }
+    }
+
+    /// Shows a connection everything.
+    pub(super) async fn show(
+        &mut self,
+        socket: u64,
+        id: Option<u32>,
+        resume: Option<u64>,
+    ) -> Result<(), StoreError> {
+        let Some(index) = self.sockets.iter().position(|it| it.socket == socket) else {
+            return Ok(());
+        };
+        let is_delayed = self.is_delayed(&self.sockets[index]);
+        if is_delayed {
+            self.begin_behind().await?;
+        }
+        let table =
+            self.behind.as_ref().filter(|_| is_delayed).map_or(&self.table, |it| it.table());
+        let until = table.number;
+        let (eyes, player) = (self.sockets[index].eyes, self.sockets[index].player.id.clone());
+        let missed = match resume {
+            Some(after) if after < until => {
+                let stored = Stored::read(&self.app, &self.table.id).await?;
+                let missed =
+                    stored.map(|it| it.missed(&self.app, after, until, eyes)).transpose()?;
+                missed.unwrap_or_default()
+            }
+            _ => Vec::new(),
+        };
+        let presence = self.presence();
+        let mut message = table.table_message(id, eyes, &player, missed, presence);
+        if let Message::Table { chat, .. } = &mut message {
+            let lines = self.app.store.chat(&self.table.id, None).await?;
+            let socket = &self.sockets[index];
+            let oldest = now().saturating_sub(self.delay());
+            let may = |it: &Line| {
+                let is_later = is_delayed && it.room == Room::Table && it.at > oldest;
+                !is_later && self.may_hear(socket, it)
+            };
+            *chat = lines.into_iter().filter(may).collect();
+        }
+        self.sockets[index].send(written(&message));
+        self.drop_slow();
+        Ok(())
+    }
+
+    /// Shows everybody everything, after the table was read again.
+    pub(super) fn show_all_again(&mut self) {
+        self.drop_lost_eyes();
+        let presence = self.presence();
+        for index in 0..self.sockets.len() {
+            let socket = &self.sockets[index];
+            if self.is_delayed(socket) {
+                continue;
+            }
+            let (eyes, player) = (socket.eyes, socket.player.id.clone());
+            let message =
+                self.table.table_message(None, eyes, &player, Vec::new(), presence.clone());
+            self.sockets[index].send(written(&message));
+        }
+        self.drop_slow();
+    }
+
+    pub(super) fn close_all(&mut self, reason: &'static str) {
+        for socket in self.sockets.drain(..) {
+            socket.out.close(reason);
+            self.app.metrics.sockets.dec();
+        }
+    }
+
+    /// Whether somebody may and wants to hear a line.
+    pub(super) fn may_hear(&self, socket: &Attached, line: &Line) -> bool {
+        let is_muted = socket.mutes.contains(&line.player);
+        let is_seated = !self.table.seats_of(&socket.player.id).is_empty();
+        let is_over = self.table.state == TableState::Over;
+        !is_muted && (line.room == Room::Table || !is_seated || is_over)
+    }
+
+    /// Seats whose person is connected here.
+    pub(super) fn here(&self) -> SeatSet {
+        let seats = self.sockets.iter().map(|it| self.table.seats_of(&it.player.id));
+        seats.flat_map(|it| it.iter().collect::<Vec<_>>()).collect()
+    }
+
+    /// How many people without a seat are connected here.
+    pub(super) fn watching_here(&self) -> u32 {
+        let is_watching = |it: &&Attached| self.table.seats_of(&it.player.id).is_empty();
+        self.sockets.iter().filter(is_watching).count() as u32
+    }
+
+    pub(super) fn watching(&self) -> u32 {
+        self.watching_here() + self.others.watching()
+    }
+
+    pub(super) fn presence(&self) -> Presence {
+        let online: SeatSet = self.here().iter().chain(self.others.seats().iter()).collect();
+        Presence { online: numbers(online), watching: self.watching() }
+    }
+
+    /// Tells everybody who is there, other processes included.
+    pub(super) fn presence_changed(&mut self) {
+        let (here, watching) = (self.here(), self.watching_here());
+        self.app.cluster.tell_presence(&self.app, &self.table.id, here, watching);
+        self.note_presence();
+    }
+
+    /// Tells the connections here who is there, and notes since when the others are not.
+    pub(super) fn note_presence(&mut self) {
+        let at = now();
+        let presence = self.presence();
+        for (seat, away) in self.away_since.iter_mut().enumerate() {
+            *away = match (presence.online.contains(&(seat as u8)), *away) {
+                (true, _) => None,
+                (false, None) => Some(at),
+                (false, since) => since,
+            };
+        }
+        let text = written(&Message::Presence { presence });
+        for socket in &mut self.sockets {
+            socket.send(text.clone());
+        }
+    }
+}

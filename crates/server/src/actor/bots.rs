@@ -1,0 +1,135 @@
+//! Bots at the table. They think on other threads, with a copy of the match, and see what their
+//! seat sees; what they decide for a moment that is over is forgotten.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use games::{Advice, Refused};
+use protocol::TableState;
+use tabletop::Seat;
+use tokio::task::{JoinError, JoinHandle};
+
+use super::Actor;
+use crate::app::now;
+use crate::store::StoreError;
+
+/// A bot that thinks.
+#[derive(Debug)]
+pub(super) struct Thinking {
+    seat: Seat,
+    decision: u32,
+    since: Instant,
+    task: JoinHandle<Result<Advice, Refused>>,
+}
+
+/// What a bot has to say.
+pub(super) struct Thought {
+    seat: Seat,
+    decision: u32,
+    advice: Result<Result<Advice, Refused>, JoinError>,
+    took: Duration,
+}
+
+impl Thinking {
+    /// Waits for a bot that thinks; must not be asked if none does.
+    pub(super) async fn finished(thinking: &mut Option<Thinking>) -> Thought {
+        match thinking {
+            Some(it) => {
+                let advice = (&mut it.task).await;
+                Thought { seat: it.seat, decision: it.decision, advice, took: it.since.elapsed() }
+            }
+            None => std::future::pending().await,
+        }
+    }
+}
+
+impl Actor {
+    /// The bot that may decide next: first those the game does not wait for, then those it does.
+    fn next_bot(&self) -> Option<(Seat, &str)> {
+        let running = self.table.play.as_ref()?;
+        if self.table.state != TableState::Running || !self.role.is_owner() {
+            return None;
+        }
+        let pending = running.game.pending();
+        let decision = running.game.decision();
+        let has_passed = |seat: &Seat| self.passed[seat.index()] == Some(decision);
+        let optional = pending.seats.iter().filter(|seat| !pending.needed.contains(*seat));
+        let mut seats = optional.filter(|seat| !has_passed(seat)).chain(pending.needed.iter());
+        seats.find_map(|seat| Some((seat, self.table.bot_in(seat)?)))
+    }
+
+    /// How long until a bot may go on: people who could step in get a moment to do so. None if
+    /// there is no bot to go on.
+    pub(super) fn bot_pause(&self) -> Option<Duration> {
+        if self.thinking.is_some() {
+            return None;
+        }
+        self.next_bot()?;
+        let pending = self.table.play.as_ref()?.game.pending();
+        let could_step_in =
+            |seat: &Seat| !pending.needed.contains(*seat) && self.table.is_played_by_person(*seat);
+        let is_watched = pending.seats.iter().any(|it| could_step_in(&it));
+        let pause = self.app.config.times.bot_pause;
+        Some(if is_watched { pause.saturating_sub(self.step_at.elapsed()) } else { Duration::ZERO })
+    }
+
+    /// Lets a bot think, if one has to and may.
+    pub(super) fn start_thinking(&mut self) {
+        if self.bot_pause() != Some(Duration::ZERO) {
+            return;
+        }
+        let Some((seat, level)) = self.next_bot() else { return };
+        let level = level.to_owned();
+        let Some(running) = &self.table.play else { return };
+        let game = running.game.boxed();
+        let decision = game.decision();
+        let seed = seed_of(&self.table.id, decision);
+        let thinkers = Arc::clone(&self.app.thinkers);
+        let task = tokio::spawn(async move {
+            let permit = thinkers.acquire_owned().await;
+            let think = tokio::task::spawn_blocking(move || {
+                let _permit = permit;
+                game.advice(seat, &level, seed)
+            });
+            match think.await {
+                Ok(advice) => advice,
+                Err(error) => std::panic::resume_unwind(error.into_panic()),
+            }
+        });
+        self.thinking = Some(Thinking { seat, decision, since: Instant::now(), task });
+    }
+
+    pub(super) async fn take_advice(&mut self, thought: Thought) -> Result<(), StoreError> {
+        self.app.metrics.bot_seconds.observe(thought.took.as_secs_f64());
+        let advice = match thought.advice {
+            Ok(advice) => advice,
+            // A fault of a bot is a fault of the program: the table is frozen like for any other.
+            Err(error) => std::panic::resume_unwind(error.into_panic()),
+        };
+        let current = self.table.play.as_ref().map(|it| it.game.decision());
+        let is_bot = self.table.bot_in(thought.seat).is_some();
+        if current != Some(thought.decision) || !is_bot || !self.role.is_owner() {
+            return Ok(());
+        }
+        let text = advice.ok().and_then(|it| it.text);
+        let Some(text) = text else {
+            self.passed[thought.seat.index()] = current;
+            return Ok(());
+        };
+        let at = now();
+        match self.table.bot_acts(thought.seat, &text, at) {
+            Ok(done) => {
+                self.app.metrics.bot_inputs.inc();
+                self.busy_at = Instant::now();
+                self.commit(done, at).await
+            }
+            Err(refused) => panic!("a bot chose what is not allowed: {}", refused.message),
+        }
+    }
+}
+
+/// The seed of a bot: different at each table and decision, the same after a restart.
+fn seed_of(table: &str, decision: u32) -> u64 {
+    let hash = crate::auth::hashed(&format!("{table} {decision}"));
+    u64::from_str_radix(&hash[..16], 16).unwrap_or(0)
+}

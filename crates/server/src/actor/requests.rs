@@ -1,0 +1,240 @@
+//! What connections want.
+
+use std::time::Instant;
+
+use games::Refused;
+use protocol::{Command, Line, Message, Player, Request, Room, TableState};
+use tabletop::Seat;
+
+use super::Actor;
+use super::attached::written;
+use crate::app::now;
+use crate::make;
+use crate::store::StoreError;
+
+/// The longest thing one may say, in characters.
+const MAX_TEXT: usize = 500;
+/// Somebody may say this many things ...
+const SAYINGS: usize = 5;
+/// ... in so many milliseconds.
+const SAYING_TIME: u64 = 10_000;
+
+impl Actor {
+    pub(super) async fn request(
+        &mut self,
+        socket: u64,
+        request: Request,
+        since: Instant,
+    ) -> Result<(), StoreError> {
+        let Some(index) = self.sockets.iter().position(|it| it.socket == socket) else {
+            return Ok(());
+        };
+        let caller = self.sockets[index].player.clone();
+        let Request { id, command } = request;
+        let answer = match &command {
+            Command::Look { seat } => match self.look(index, &caller, *seat) {
+                Ok(()) => return self.show(socket, Some(id), None).await,
+                Err(refused) => Err(refused),
+            },
+            Command::WhyNot { seat, text } => match self.why_not(id, &caller, *seat, text) {
+                Ok(message) => {
+                    self.sockets[index].send(written(&message));
+                    return Ok(());
+                }
+                Err(refused) => Err(refused),
+            },
+            Command::Mute { player, muted } => self.mute(index, &caller, player, *muted).await?,
+            _ => {
+                let slowed = match &command {
+                    Command::Say { .. } => self.slow_down(index),
+                    _ => Ok(()),
+                };
+                match slowed {
+                    Err(refused) => Err(refused),
+                    Ok(()) if !self.role.is_owner() => {
+                        return self.forward(socket, id, &caller, &command).await;
+                    }
+                    Ok(()) => match self.carry_out(&caller, &command).await {
+                        Ok(answer) => answer,
+                        Err(error) => {
+                            self.answer(socket, id, Err(unwritten()));
+                            return Err(error);
+                        }
+                    },
+                }
+            }
+        };
+        if matches!(command, Command::Act { .. }) && answer.is_ok() {
+            self.app.metrics.inputs.inc();
+            self.app.metrics.input_seconds.observe(since.elapsed().as_secs_f64());
+        }
+        self.answer(socket, id, answer);
+        Ok(())
+    }
+
+    /// Tells a connection what became of its request.
+    pub(super) fn answer(&mut self, socket: u64, id: u32, answer: Result<Option<u64>, Refused>) {
+        let message = match answer {
+            Ok(number) => Message::Done { id, number },
+            Err(error) => {
+                self.app.metrics.refusals.inc();
+                Message::Refused { id: Some(id), error }
+            }
+        };
+        if let Some(socket) = self.sockets.iter_mut().find(|it| it.socket == socket) {
+            socket.send(written(&message));
+        }
+    }
+
+    /// Does what changes the table or its chat; only the process that writes it may.
+    pub(super) async fn carry_out(
+        &mut self,
+        caller: &Player,
+        command: &Command,
+    ) -> Result<Result<Option<u64>, Refused>, StoreError> {
+        match command {
+            Command::Say { room, text } => return self.say(caller, *room, text).await,
+            Command::Rematch => return self.rematch(caller).await,
+            _ => {}
+        }
+        let context = self.context();
+        let done = match self.table.command(caller, command, context) {
+            Ok(done) => done,
+            // What was refused half-way must not stay in memory.
+            Err(refused) if self.table.is_torn() => {
+                self.reload().await?;
+                return Ok(Err(refused));
+            }
+            Err(refused) => return Ok(Err(refused)),
+        };
+        if let Err(error) = self.commit(done, context.now).await {
+            tracing::warn!(table = %self.table.id, %error, "a step was not written");
+            self.reload().await?;
+            return Ok(Err(unwritten()));
+        }
+        self.presence_changed_if(command);
+        Ok(Ok(Some(self.table.number)))
+    }
+
+    /// Makes a table where the same people play again.
+    async fn rematch(
+        &mut self,
+        caller: &Player,
+    ) -> Result<Result<Option<u64>, Refused>, StoreError> {
+        let made = match self.table.again(caller) {
+            Ok(new) => make::new_table(&self.app, caller, new),
+            Err(refused) => Err(refused),
+        };
+        let row = match made {
+            Ok(row) => row,
+            Err(refused) => return Ok(Err(refused)),
+        };
+        let id = row.info.id.clone();
+        make::add(&self.app, row).await?;
+        let at = now();
+        match self.table.set_rematch(id, at) {
+            Ok(done) => self.commit(done, at).await.map(|()| Ok(Some(self.table.number))),
+            Err(refused) => Ok(Err(refused)),
+        }
+    }
+
+    /// Seats change who is present.
+    fn presence_changed_if(&mut self, command: &Command) {
+        if matches!(command, Command::Sit { .. } | Command::Leave { .. } | Command::GiveSeat { .. })
+        {
+            self.presence_changed();
+        }
+    }
+
+    fn look(&mut self, index: usize, caller: &Player, seat: Option<u8>) -> Result<(), Refused> {
+        if let Some(seat) = seat {
+            self.table.must_hold(caller, seat)?;
+        }
+        self.sockets[index].eyes = seat.map(Seat::new);
+        Ok(())
+    }
+
+    fn why_not(&self, id: u32, caller: &Player, seat: u8, text: &str) -> Result<Message, Refused> {
+        self.table.must_hold(caller, seat)?;
+        let unready = || Refused::new("not_started", "the game has not started");
+        let game = &self.table.play.as_ref().ok_or_else(unready)?.game;
+        let rule = game.why_not(Seat::new(seat), text)?;
+        Ok(Message::WhyNot {
+            id,
+            allowed: rule.is_none(),
+            rule: rule.map(|it| it.to_string()),
+            text: rule.and_then(|it| game.rule_text(it)).map(str::to_owned),
+        })
+    }
+
+    async fn mute(
+        &mut self,
+        index: usize,
+        caller: &Player,
+        player: &str,
+        muted: bool,
+    ) -> Result<Result<Option<u64>, Refused>, StoreError> {
+        if player == caller.id || player.len() > 64 {
+            return Ok(Err(Refused::new("bad_request", "player: somebody else")));
+        }
+        self.app.store.set_mute(&caller.id, player, muted).await?;
+        let mutes = &mut self.sockets[index].mutes;
+        mutes.retain(|it| it != player);
+        if muted {
+            mutes.push(player.to_owned());
+        }
+        Ok(Ok(None))
+    }
+
+    /// Nobody may flood a table.
+    fn slow_down(&mut self, index: usize) -> Result<(), Refused> {
+        let at = now();
+        let said_at = &mut self.sockets[index].said_at;
+        said_at.retain(|it| at.saturating_sub(*it) < SAYING_TIME);
+        if said_at.len() >= SAYINGS {
+            return Err(Refused::new("too_fast", "you said a lot: wait a little"));
+        }
+        said_at.push(at);
+        Ok(())
+    }
+
+    async fn say(
+        &mut self,
+        caller: &Player,
+        room: Room,
+        text: &str,
+    ) -> Result<Result<Option<u64>, Refused>, StoreError> {
+        let is_seated = !self.table.seats_of(&caller.id).is_empty();
+        let is_over = self.table.state == TableState::Over;
+        let may_speak = match room {
+            Room::Table => is_seated,
+            Room::Spectators => !is_seated || is_over,
+        };
+        if !may_speak {
+            return Ok(Err(Refused::new("not_your_room", "you may not speak there")));
+        }
+        let text: String = text.trim().chars().filter(|it| !it.is_control()).collect();
+        if text.is_empty() || text.chars().count() > MAX_TEXT {
+            let reason = format!("text: 1 to {MAX_TEXT} characters");
+            return Ok(Err(Refused::new("bad_text", reason)));
+        }
+        let next = match self.next_line {
+            Some(line) => line,
+            None => {
+                let lines = self.app.store.chat(&self.table.id, None).await?;
+                lines.last().map_or(1, |it| it.line + 1)
+            }
+        };
+        let (player, name) = (caller.id.clone(), caller.name.clone());
+        let line = Line { line: next, at: now(), room, player, name, text };
+        let notice = self.app.cluster.line_notice(&self.table.id, next);
+        self.app.store.say(&self.table.id, &line, notice).await?;
+        self.next_line = Some(next + 1);
+        self.pass_on(&line);
+        Ok(Ok(None))
+    }
+}
+
+fn unwritten() -> Refused {
+    Refused::new("unavailable", "that could not be written: try again")
+}

@@ -1,0 +1,214 @@
+//! One table and several processes: one of them writes it, the others follow what is written and
+//! pass on what their connections want.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use games::Refused;
+use protocol::{Command, Player};
+use tabletop::SeatSet;
+
+use super::Actor;
+use crate::app::App;
+use crate::history::replay_step;
+use crate::store::{Row, StoreError};
+
+/// How long another process may take to answer.
+const ANSWER_TIME: Duration = Duration::from_secs(4);
+
+/// Whether this process writes the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Role {
+    /// It does.
+    Owner,
+    /// Another one does.
+    Follower { of: String },
+}
+
+impl Role {
+    /// Takes the table if nobody alive has it.
+    pub(super) async fn take(app: &Arc<App>, row: &Row) -> Result<Self, StoreError> {
+        let me = app.process();
+        let is_free = row.process.is_empty()
+            || row.process == me
+            || !app.cluster.is_alive(app, &row.process).await?;
+        if is_free && app.store.claim(&row.info.id, me, &row.process).await? {
+            return Ok(Role::Owner);
+        }
+        // Somebody was faster, or has it.
+        let row = app.store.table(&row.info.id).await?;
+        Ok(match row {
+            Some(row) if row.process != me => Role::Follower { of: row.process },
+            _ => Role::Owner,
+        })
+    }
+
+    pub(super) fn is_owner(&self) -> bool {
+        *self == Role::Owner
+    }
+}
+
+/// What is known of the other processes at this table.
+#[derive(Debug, Default)]
+pub(super) struct Others {
+    present: HashMap<String, (SeatSet, u32)>,
+    /// What was passed on and is not answered yet: the connection, its request, and when.
+    tickets: Vec<Ticket>,
+    next_ticket: u64,
+}
+
+#[derive(Debug)]
+struct Ticket {
+    ticket: u64,
+    socket: u64,
+    id: u32,
+    at: Instant,
+}
+
+impl Others {
+    pub(super) fn seats(&self) -> SeatSet {
+        self.present.values().flat_map(|(seats, _)| seats.iter()).collect()
+    }
+
+    pub(super) fn watching(&self) -> u32 {
+        self.present.values().map(|(_, watching)| watching).sum()
+    }
+
+    /// When the next answer is overdue.
+    pub(super) fn next_due(&self) -> Option<Duration> {
+        let oldest = self.tickets.iter().map(|it| it.at).min()?;
+        Some(ANSWER_TIME.saturating_sub(oldest.elapsed()))
+    }
+}
+
+impl Actor {
+    /// Passes a request on to the process that writes the table.
+    pub(super) async fn forward(
+        &mut self,
+        socket: u64,
+        id: u32,
+        caller: &Player,
+        command: &Command,
+    ) -> Result<(), StoreError> {
+        let Role::Follower { of } = self.role.clone() else { return Ok(()) };
+        if of.is_empty() {
+            // Nobody has it any more.
+            self.take_over().await?;
+            if self.role.is_owner() {
+                let answer = self.carry_out(caller, command).await?;
+                self.answer(socket, id, answer);
+                return Ok(());
+            }
+        }
+        let ticket = self.others.next_ticket;
+        self.others.next_ticket += 1;
+        self.others.tickets.push(Ticket { ticket, socket, id, at: Instant::now() });
+        let cluster = &self.app.cluster;
+        cluster.forward(&self.app, &of, &self.table.id, ticket, caller, command).await
+    }
+
+    /// Does what a connection of another process wants.
+    pub(super) async fn serve_other(
+        &mut self,
+        from: &str,
+        ticket: u64,
+        caller: &Player,
+        command: &Command,
+    ) -> Result<(), StoreError> {
+        let answer = if self.role.is_owner() {
+            self.carry_out(caller, command).await?
+        } else {
+            Err(unavailable())
+        };
+        self.app.cluster.answer(&self.app, from, &self.table.id, ticket, answer).await
+    }
+
+    pub(super) fn answered(&mut self, ticket: u64, answer: Result<Option<u64>, Refused>) {
+        let Some(index) = self.others.tickets.iter().position(|it| it.ticket == ticket) else {
+            return;
+        };
+        let Ticket { socket, id, .. } = self.others.tickets.swap_remove(index);
+        self.answer(socket, id, answer);
+    }
+
+    /// Tells connections whose requests another process never answered.
+    pub(super) fn forget_tickets(&mut self) {
+        let (late, in_time) =
+            self.others.tickets.drain(..).partition(|it: &Ticket| it.at.elapsed() >= ANSWER_TIME);
+        self.others.tickets = in_time;
+        let late: Vec<Ticket> = late;
+        for Ticket { socket, id, .. } in late {
+            self.answer(socket, id, Err(unavailable()));
+        }
+    }
+
+    /// Reads what another process wrote.
+    pub(super) async fn catch_up(&mut self, number: u64) -> Result<(), StoreError> {
+        if number <= self.table.number {
+            return Ok(());
+        }
+        let steps = self.app.store.steps(&self.table.id, self.table.number).await?;
+        for step in steps {
+            let done = replay_step(&mut self.table, &step)?;
+            self.listed.0 = self.table.needed();
+            self.tell(&step, done);
+        }
+        Ok(())
+    }
+
+    /// Takes the table over if the process that had it is gone.
+    pub(super) async fn take_over(&mut self) -> Result<(), StoreError> {
+        let Role::Follower { of } = &self.role else { return Ok(()) };
+        if !of.is_empty() && self.app.cluster.is_alive(&self.app, of).await? {
+            return Ok(());
+        }
+        self.others.present.remove(&of.clone());
+        let Some(row) = self.app.store.table(&self.table.id).await? else { return Ok(()) };
+        self.role = Role::take(&self.app, &row).await?;
+        // What it still wrote before it died.
+        self.catch_up(u64::MAX).await?;
+        if self.role.is_owner() {
+            tracing::info!(table = %self.table.id, "taken over");
+        }
+        self.presence_changed();
+        Ok(())
+    }
+
+    /// Gives the table up when it leaves memory.
+    pub(super) async fn release(&self) {
+        if !self.role.is_owner() {
+            return;
+        }
+        if let Err(error) = self.app.store.release(&self.table.id, self.app.process()).await {
+            tracing::warn!(table = %self.table.id, %error, "the table could not be given up");
+        }
+    }
+
+    pub(super) fn ask_who_is_there(&self) {
+        self.app.cluster.ask_presence(&self.app, &self.table.id);
+    }
+
+    pub(super) fn others_present(
+        &mut self,
+        process: String,
+        seats: SeatSet,
+        watching: u32,
+        is_question: bool,
+    ) {
+        if is_question {
+            let (here, watching) = (self.here(), self.watching_here());
+            self.app.cluster.tell_presence(&self.app, &self.table.id, here, watching);
+            return;
+        }
+        let before = (self.others.seats(), self.others.watching());
+        self.others.present.insert(process, (seats, watching));
+        if before != (self.others.seats(), self.others.watching()) {
+            self.note_presence();
+        }
+    }
+}
+
+fn unavailable() -> Refused {
+    Refused::new("unavailable", "the process that has this table does not answer: try again")
+}

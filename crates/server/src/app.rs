@@ -1,0 +1,67 @@
+//! What all parts of one server process share.
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use tokio::sync::Semaphore;
+
+use crate::auth::{self, Key};
+use crate::cluster::Cluster;
+use crate::config::Config;
+use crate::limits::Gates;
+use crate::lobby::Lobby;
+use crate::metrics::Metrics;
+use crate::registry::Registry;
+use crate::store::{Store, StoreError};
+
+/// What all parts of one server process share.
+#[derive(Debug)]
+pub(crate) struct App {
+    pub(crate) config: Config,
+    /// How the outside sees this server, without a slash at the end.
+    pub(crate) public_url: String,
+    pub(crate) store: Store,
+    pub(crate) key: Key,
+    pub(crate) metrics: Metrics,
+    pub(crate) gates: Gates,
+    pub(crate) lobby: Lobby,
+    pub(crate) registry: Registry,
+    pub(crate) cluster: Cluster,
+    /// How many bots may think, and histories be replayed, at once.
+    pub(crate) thinkers: Arc<Semaphore>,
+}
+
+impl App {
+    pub(crate) async fn new(config: Config, public_url: String) -> Result<Arc<Self>, StoreError> {
+        let store = Store::open(&config.database).await?;
+        let stored = store.setting("cookie key", Key::fresh).await?;
+        let broken = || StoreError::Broken {
+            what: "cookie key".to_owned(),
+            reason: "not 64 hexadecimal digits".to_owned(),
+        };
+        let key = Key::read(&stored).ok_or_else(broken)?;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Ok(Arc::new(App {
+            gates: Gates::new(config.limits),
+            lobby: Lobby::new(),
+            registry: Registry::new(),
+            cluster: Cluster::new(auth::word::<10>()),
+            metrics: Metrics::new(),
+            thinkers: Arc::new(Semaphore::new(cores)),
+            public_url: public_url.trim_end_matches('/').to_owned(),
+            key,
+            store,
+            config,
+        }))
+    }
+
+    /// The id of this process.
+    pub(crate) fn process(&self) -> &str {
+        self.cluster.me()
+    }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |it| it.as_millis() as u64)
+}

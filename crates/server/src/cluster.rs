@@ -1,0 +1,317 @@
+//! Several server processes on one PostgreSQL. They speak through NOTIFY: who wrote what, who is
+//! connected where, and what has to be passed on to the process that writes a table.
+//!
+//! A process is alive while it renews its row and holds its advisory lock: the lock goes at once
+//! when the process dies, the row after a while if the database cannot tell. With SQLite there is
+//! one process, and nothing here does anything.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use games::Refused;
+use protocol::{Command, Player};
+use serde::{Deserialize, Serialize};
+use sqlx::postgres::{PgConnection, PgListener};
+use sqlx::{Connection as _, Row as _};
+use tabletop::SeatSet;
+use tokio::task::JoinHandle;
+
+use crate::actor::Mail;
+use crate::app::App;
+use crate::store::StoreError;
+
+/// Where all processes listen.
+const CHANNEL: &str = "battlement";
+/// The first half of the advisory locks of processes.
+const LOCK: i32 = 0x0BA7;
+/// How often a process says that it is alive.
+const HEARTBEAT: Duration = Duration::from_secs(1);
+/// What PostgreSQL carries in one notification.
+const MAX_PAYLOAD: usize = 7900;
+
+/// What processes tell each other.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Note {
+    /// A step was written; `listed` if lists changed, too.
+    Step { table: String, number: u64, listed: bool, process: String },
+    /// A line of chat was written.
+    Line { table: String, line: u64, process: String },
+    /// Who is connected here; as a question: who is connected there?
+    Present { table: String, seats: SeatSet, watching: u32, ask: bool, process: String },
+    /// Do this for one of our connections.
+    Forward { table: String, ticket: u64, caller: Player, command: Command, process: String },
+    /// What became of it.
+    Answer { table: String, ticket: u64, answer: Result<Option<u64>, Refused> },
+}
+
+/// This process among the others.
+#[derive(Debug)]
+pub(crate) struct Cluster {
+    me: String,
+    /// Set once the database turns out to be shared.
+    is_shared: std::sync::OnceLock<()>,
+    alive: Mutex<HashSet<String>>,
+}
+
+impl Cluster {
+    pub(crate) fn new(me: String) -> Self {
+        Cluster { me, is_shared: std::sync::OnceLock::new(), alive: Mutex::default() }
+    }
+
+    pub(crate) fn me(&self) -> &str {
+        &self.me
+    }
+
+    fn is_shared(&self) -> bool {
+        self.is_shared.get().is_some()
+    }
+
+    /// Joins the other processes, if the database is shared. What is returned works until it is
+    /// aborted.
+    pub(crate) async fn join(app: &Arc<App>) -> Result<Vec<JoinHandle<()>>, StoreError> {
+        let Some(url) = app.store.shared_url() else { return Ok(Vec::new()) };
+        let url = url.to_owned();
+        let cluster = &app.cluster;
+        let _ = cluster.is_shared.set(());
+        let heart = Heart::begin(&url, &cluster.me).await?;
+        let mut listener = PgListener::connect(&url).await?;
+        listener.listen_all([CHANNEL, &own_channel(&cluster.me)]).await?;
+        Ok(vec![
+            tokio::spawn(beat(Arc::clone(app), url, heart)),
+            tokio::spawn(listen(Arc::clone(app), listener)),
+        ])
+    }
+
+    /// Whether a process is alive.
+    pub(crate) async fn is_alive(&self, app: &App, process: &str) -> Result<bool, StoreError> {
+        if !self.is_shared() {
+            return Ok(false);
+        }
+        let lease = app.config.times.lease;
+        Ok(process == self.me || app.store.alive(LOCK, lease).await?.contains(process))
+    }
+
+    /// What goes along with a written step.
+    pub(crate) fn step_notice(
+        &self,
+        table: &str,
+        number: u64,
+        listed: bool,
+    ) -> Option<(&'static str, String)> {
+        let (table, process) = (table.to_owned(), self.me.clone());
+        self.notice(&Note::Step { table, number, listed, process })
+    }
+
+    /// What goes along with a written line of chat.
+    pub(crate) fn line_notice(&self, table: &str, line: u64) -> Option<(&'static str, String)> {
+        self.notice(&Note::Line { table: table.to_owned(), line, process: self.me.clone() })
+    }
+
+    fn notice(&self, note: &Note) -> Option<(&'static str, String)> {
+        self.is_shared().then(|| (CHANNEL, written(note)))
+    }
+
+    /// Tells the others who is connected here.
+    pub(crate) fn tell_presence(&self, app: &Arc<App>, table: &str, seats: SeatSet, watching: u32) {
+        self.presence(app, table, seats, watching, false);
+    }
+
+    /// Asks the others who is connected there.
+    pub(crate) fn ask_presence(&self, app: &Arc<App>, table: &str) {
+        self.presence(app, table, SeatSet::EMPTY, 0, true);
+    }
+
+    fn presence(&self, app: &Arc<App>, table: &str, seats: SeatSet, watching: u32, ask: bool) {
+        let (table, process) = (table.to_owned(), self.me.clone());
+        let note = Note::Present { table, seats, watching, ask, process };
+        if let Some((channel, payload)) = self.notice(&note) {
+            let app = Arc::clone(app);
+            tokio::spawn(async move {
+                if let Err(error) = app.store.notify(channel, payload).await {
+                    tracing::debug!(%error, "presence was not told");
+                }
+            });
+        }
+    }
+
+    /// Passes a request on to the process that writes the table.
+    pub(crate) async fn forward(
+        &self,
+        app: &App,
+        to: &str,
+        table: &str,
+        ticket: u64,
+        caller: &Player,
+        command: &Command,
+    ) -> Result<(), StoreError> {
+        let note = Note::Forward {
+            table: table.to_owned(),
+            ticket,
+            caller: caller.clone(),
+            command: command.clone(),
+            process: self.me.clone(),
+        };
+        app.store.notify(&own_channel(to), written(&note)).await
+    }
+
+    /// Answers what another process passed on.
+    pub(crate) async fn answer(
+        &self,
+        app: &App,
+        to: &str,
+        table: &str,
+        ticket: u64,
+        answer: Result<Option<u64>, Refused>,
+    ) -> Result<(), StoreError> {
+        let note = Note::Answer { table: table.to_owned(), ticket, answer };
+        app.store.notify(&own_channel(to), written(&note)).await
+    }
+}
+
+fn own_channel(process: &str) -> String {
+    format!("{CHANNEL}_{process}")
+}
+
+fn written(note: &Note) -> String {
+    let text = serde_json::to_string(note).unwrap_or_default();
+    // Requests are shorter than this, except for nonsense; nonsense is not passed on.
+    if text.len() > MAX_PAYLOAD { String::new() } else { text }
+}
+
+/// The connection that holds this process's lock.
+struct Heart {
+    connection: PgConnection,
+    number: i32,
+}
+
+impl Heart {
+    async fn begin(url: &str, me: &str) -> Result<Self, StoreError> {
+        let mut connection = PgConnection::connect(url).await?;
+        let number = i32::from_be_bytes(crate::auth::random()) & i32::MAX;
+        sqlx::query("SELECT pg_advisory_lock($1, $2)")
+            .bind(LOCK)
+            .bind(number)
+            .execute(&mut connection)
+            .await?;
+        let mut heart = Heart { connection, number };
+        heart.beat(me).await?;
+        Ok(heart)
+    }
+
+    /// Renews the row, by the clock of the database, and forgets who is long dead.
+    async fn beat(&mut self, me: &str) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO processes (id, number, seen_at) \
+             VALUES ($1, $2, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint) \
+             ON CONFLICT (id) DO UPDATE SET number = excluded.number, seen_at = excluded.seen_at",
+        )
+        .bind(me)
+        .bind(i64::from(self.number))
+        .execute(&mut self.connection)
+        .await?;
+        sqlx::query(
+            "DELETE FROM processes \
+             WHERE seen_at < (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint - 3600000",
+        )
+        .execute(&mut self.connection)
+        .await?;
+        Ok(())
+    }
+}
+
+/// Says that this process is alive, and notices when another one is not any more.
+async fn beat(app: Arc<App>, url: String, mut heart: Heart) {
+    let mut ticks = tokio::time::interval(HEARTBEAT);
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        if let Err(error) = heart.beat(&app.cluster.me).await {
+            tracing::warn!(%error, "the database does not answer");
+            match Heart::begin(&url, &app.cluster.me).await {
+                Ok(fresh) => heart = fresh,
+                Err(error) => tracing::warn!(%error, "no connection to the database"),
+            }
+            continue;
+        }
+        match app.store.alive(LOCK, app.config.times.lease).await {
+            Ok(alive) => {
+                let before = {
+                    let mut known = app.cluster.alive.lock().expect("nobody panics with the lock");
+                    std::mem::replace(&mut *known, alive.clone())
+                };
+                if before.difference(&alive).next().is_some() {
+                    tracing::info!("a process is gone");
+                    app.registry.send_to_all(|| Mail::Wake);
+                }
+            }
+            Err(error) => tracing::warn!(%error, "the processes cannot be read"),
+        }
+    }
+}
+
+/// Hears what other processes say.
+async fn listen(app: Arc<App>, mut listener: PgListener) {
+    loop {
+        match listener.try_recv().await {
+            Ok(Some(notification)) => hear(&app, notification.payload()).await,
+            Ok(None) => {
+                // The connection was lost, and notes with it: every table looks for itself.
+                tracing::warn!("notes of other processes were missed");
+                app.registry.send_to_all(|| Mail::Written { number: u64::MAX });
+            }
+            Err(error) => {
+                tracing::warn!(%error, "other processes cannot be heard");
+                tokio::time::sleep(HEARTBEAT).await;
+            }
+        }
+    }
+}
+
+async fn hear(app: &Arc<App>, payload: &str) {
+    let Ok(note) = serde_json::from_str::<Note>(payload) else { return };
+    let me = &app.cluster.me;
+    match note {
+        Note::Step { process, .. } | Note::Line { process, .. } | Note::Present { process, .. }
+            if process == *me => {}
+        Note::Step { table, number, listed, .. } => {
+            app.registry.send_if_there(&table, Mail::Written { number });
+            if listed && let Ok(Some(row)) = app.store.table(&table).await {
+                app.lobby.tell(row.info);
+            }
+        }
+        Note::Line { table, line, .. } => {
+            app.registry.send_if_there(&table, Mail::Said { line });
+        }
+        Note::Present { table, seats, watching, ask, process } => {
+            let mail = Mail::Present { process, seats, watching, is_question: ask };
+            app.registry.send_if_there(&table, mail);
+        }
+        Note::Forward { table, ticket, caller, command, process } => {
+            let command = Box::new(command);
+            let mail = Mail::Forwarded { from: process, ticket, caller, command };
+            // A table that is too busy answers nothing; the other process tells its connection.
+            let _ = app.registry.send(app, &table, mail);
+        }
+        Note::Answer { table, ticket, answer } => {
+            app.registry.send_if_there(&table, Mail::Answered { ticket, answer });
+        }
+    }
+}
+
+impl crate::store::Store {
+    /// The processes that are alive: seen lately, by the clock of the database, and with a lock.
+    async fn alive(&self, lock: i32, lease: Duration) -> Result<HashSet<String>, StoreError> {
+        let sql = "SELECT p.id FROM processes p WHERE p.seen_at >= \
+                   (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint - $2 AND EXISTS \
+                   (SELECT 1 FROM pg_locks l WHERE l.locktype = 'advisory' \
+                   AND l.classid::bigint = $1 AND l.objid::bigint = p.number AND l.objsubid = 2)";
+        let rows = sqlx::query(sql)
+            .bind(i64::from(lock))
+            .bind(lease.as_millis() as i64)
+            .fetch_all(self.pool())
+            .await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+}

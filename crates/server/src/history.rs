@@ -1,0 +1,122 @@
+//! Tables as they were: read from the database and played again, without disturbing the running
+//! table.
+
+use std::sync::Arc;
+
+use games::Refused;
+use protocol::Events;
+
+use crate::app::App;
+use crate::store::{Row, Step, StoreError};
+use crate::table::{Entry, Eyes, Settings, Table, Told};
+
+/// A table and how it was stored.
+#[derive(Debug)]
+pub(crate) struct Stored {
+    pub(crate) row: Row,
+    pub(crate) steps: Vec<Step>,
+}
+
+impl Stored {
+    /// Reads a table with all its steps.
+    pub(crate) async fn read(app: &App, id: &str) -> Result<Option<Self>, StoreError> {
+        let Some(row) = app.store.table(id).await? else { return Ok(None) };
+        let steps = app.store.steps(id, 0).await?;
+        Ok(Some(Stored { row, steps }))
+    }
+
+    /// The table before its first step.
+    pub(crate) fn first(&self, app: &App) -> Result<Table, StoreError> {
+        let id = &self.row.info.id;
+        let broken = |what: &str, reason: String| StoreError::Broken {
+            what: format!("{what} of table {id}"),
+            reason,
+        };
+        let settings: Settings = serde_json::from_str(&self.row.settings)
+            .map_err(|error| broken("settings", error.to_string()))?;
+        let seed = data_encoding::HEXLOWER.decode(self.row.seed.as_bytes()).ok();
+        let seed = seed.and_then(|it| <[u8; 32]>::try_from(it).ok());
+        let seed = seed.ok_or_else(|| broken("seed", "not 64 hexadecimal digits".to_owned()))?;
+        Ok(Table::new(id.clone(), settings, seed, app.config.sets))
+    }
+
+    /// Plays steps again while `wanted`; `watch` sees the table after each of them.
+    pub(crate) fn replay(
+        &self,
+        app: &App,
+        mut wanted: impl FnMut(&Step) -> bool,
+        mut watch: impl FnMut(&Table, Told),
+    ) -> Result<Table, StoreError> {
+        let mut table = self.first(app)?;
+        for step in self.steps.iter().take_while(|it| wanted(it)) {
+            let done = replay_step(&mut table, step)?;
+            watch(&table, Told { number: step.number, at: step.at, done });
+        }
+        Ok(table)
+    }
+
+    /// The table as it is.
+    pub(crate) fn table(&self, app: &App) -> Result<Table, StoreError> {
+        self.replay(app, |_| true, |_, _| {})
+    }
+
+    /// What a viewer saw after a step.
+    pub(crate) fn missed(
+        &self,
+        app: &App,
+        after: u64,
+        until: u64,
+        eyes: Eyes,
+    ) -> Result<Vec<Events>, StoreError> {
+        let mut missed = Vec::new();
+        let wanted = |step: &Step| step.number <= until;
+        self.replay(app, wanted, |_, told| {
+            if told.number > after {
+                missed.push(told.events(eyes));
+            }
+        })?;
+        Ok(missed)
+    }
+}
+
+/// Lets a stored step happen at a table.
+pub(crate) fn replay_step(
+    table: &mut Table,
+    step: &Step,
+) -> Result<crate::table::Done, StoreError> {
+    let broken = |reason: String| StoreError::Broken {
+        what: format!("step {} of table {}", step.number, table.id),
+        reason,
+    };
+    if step.number != table.number + 1 {
+        return Err(broken(format!("step {} is missing", table.number + 1)));
+    }
+    let entries: Vec<Entry> =
+        serde_json::from_str(&step.body).map_err(|error| broken(error.to_string()))?;
+    let told = |refused: Refused| StoreError::Broken {
+        what: format!("step {}", step.number),
+        reason: refused.message,
+    };
+    table.replay(step.at, entries).map_err(told)
+}
+
+/// Does something long with a stored table off the threads that serve connections. A fault of the
+/// program ends only this.
+pub(crate) async fn study<T: Send + 'static>(
+    app: &Arc<App>,
+    id: &str,
+    work: impl FnOnce(&App, &Stored) -> Result<T, StoreError> + Send + 'static,
+) -> Result<Option<T>, StoreError> {
+    let Some(stored) = Stored::read(app, id).await? else { return Ok(None) };
+    let permit = Arc::clone(&app.thinkers).acquire_owned().await;
+    let shared = Arc::clone(app);
+    let done = tokio::task::spawn_blocking(move || {
+        let _permit = permit;
+        work(&shared, &stored)
+    });
+    let panicked = |_| StoreError::Broken {
+        what: format!("table {id}"),
+        reason: "a fault of the program".to_owned(),
+    };
+    done.await.map_err(panicked)?.map(Some)
+}

@@ -1,0 +1,106 @@
+//! Who sends a request: a cookie that we signed, or the token of a program.
+
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+use protocol::{Identity, Player};
+
+use super::failure::Failure;
+use crate::app::App;
+use crate::auth;
+use crate::store::PlayerRow;
+
+/// Somebody we know.
+#[derive(Clone, Debug)]
+pub(super) struct Known(pub(super) PlayerRow);
+
+impl Known {
+    /// As others see them.
+    pub(super) fn player(&self) -> Player {
+        Player { id: self.0.id.clone(), name: self.0.name.clone() }
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Known {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
+        known(app, &parts.headers).await?.map(Known).ok_or_else(Failure::nobody)
+    }
+}
+
+/// Somebody we know who is a person: programs may not have programs, names of others, and so on.
+#[derive(Clone, Debug)]
+pub(super) struct Person(pub(super) PlayerRow);
+
+impl FromRequestParts<Arc<App>> for Person {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
+        let Known(row) = Known::from_request_parts(parts, app).await?;
+        if row.is_program() {
+            let message = "that is for people, not for programs";
+            return Err(Failure::new(axum::http::StatusCode::FORBIDDEN, "only_people", message));
+        }
+        Ok(Person(row))
+    }
+}
+
+/// Who sends these headers, if we know them.
+pub(super) async fn known(app: &App, headers: &HeaderMap) -> Result<Option<PlayerRow>, Failure> {
+    if let Some(token) = bearer(headers) {
+        return Ok(app.store.player_by_token(&auth::hashed(token)).await?);
+    }
+    let Some(player) = cookie(headers).and_then(|it| app.key.verify(it)) else {
+        return Ok(None);
+    };
+    Ok(app.store.player(player).await?)
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|it| it.to_str().ok());
+    let mut pairs = cookies.flat_map(|it| it.split(';')).filter_map(|it| it.trim().split_once('='));
+    pairs.find(|(name, _)| *name == auth::COOKIE).map(|(_, value)| value)
+}
+
+/// The header that makes a browser remember somebody for a year; or forget them.
+pub(super) fn set_cookie(app: &App, player: Option<&str>) -> HeaderValue {
+    let (value, age) = match player {
+        Some(player) => (app.key.sign(player), 365 * 24 * 3600),
+        None => (String::new(), 0),
+    };
+    let secure = if app.public_url.starts_with("https://") { "; Secure" } else { "" };
+    let name = auth::COOKIE;
+    let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    HeaderValue::from_str(&cookie).expect("ids and signatures are plain letters and digits")
+}
+
+/// Somebody as they see themselves.
+pub(super) fn identity(row: &PlayerRow) -> Identity {
+    Identity {
+        id: row.id.clone(),
+        name: row.name.clone(),
+        is_kept: row.is_kept,
+        is_program: row.is_program(),
+    }
+}
+
+/// A name as others may see it.
+pub(super) fn checked_name(name: &str) -> Result<String, Failure> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_plain = name.chars().all(|it| it.is_alphanumeric() || " -_.'’".contains(it));
+    let length = name.chars().count();
+    if !(1..=24).contains(&length) || !is_plain {
+        let message = "name: 1 to 24 letters, digits, blanks, or - _ . '";
+        let status = axum::http::StatusCode::UNPROCESSABLE_ENTITY;
+        return Err(Failure::new(status, "bad_name", message));
+    }
+    Ok(name)
+}

@@ -1,0 +1,100 @@
+//! The WebSocket of the lobby.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use protocol::{Lobby, TableState, Visibility};
+use tokio::sync::broadcast::error::RecvError;
+
+use super::failure::Failure;
+use super::guard::Address;
+use super::identity::Known;
+use super::sockets::{send, small};
+use crate::app::App;
+use crate::lobby::Change;
+
+/// Shows somebody the lobby and keeps it up to date.
+pub(super) async fn socket(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    known: Known,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    let Some(places) = app.gates.connection(address, &known.0.id) else {
+        app.metrics.limited.inc();
+        return Err(Failure::limited("too many connections"));
+    };
+    Ok(small(upgrade, &app).on_upgrade(async move |socket| {
+        let _places = places;
+        app.metrics.lobby_sockets.inc();
+        let _ = Box::pin(serve(&app, socket, &known.0.id)).await;
+        app.metrics.lobby_sockets.dec();
+    }))
+}
+
+async fn serve(app: &App, mut socket: WebSocket, player: &str) -> Option<()> {
+    let mut changes = app.lobby.listen();
+    let mut pings = tokio::time::interval(app.config.times.ping);
+    pings.reset();
+    let mut is_heard = true;
+    tell_all(app, &mut socket, player).await?;
+    loop {
+        tokio::select! {
+            change = changes.recv() => match change {
+                Ok(change) => match told(&change, player) {
+                    Some(message) => tell(&mut socket, &message).await?,
+                    None => continue,
+                },
+                Err(RecvError::Lagged(_)) => tell_all(app, &mut socket, player).await?,
+                Err(RecvError::Closed) => return None,
+            },
+            // Nothing is asked of the lobby; whoever says something is alive.
+            frame = socket.recv() => match frame?.ok()? {
+                Frame::Close(_) => return None,
+                _ => is_heard = true,
+            },
+            _ = pings.tick() => {
+                if !is_heard {
+                    return None;
+                }
+                is_heard = false;
+                send(&mut socket, Frame::Ping(axum::body::Bytes::new())).await?;
+            }
+            () = app.lobby.closing() => {
+                let reason = "restart".to_owned();
+                return tell(&mut socket, &Lobby::Closing { reason }).await;
+            }
+        }
+    }
+}
+
+async fn tell_all(app: &App, socket: &mut WebSocket, player: &str) -> Option<()> {
+    let open = app.store.public_tables().await.ok()?;
+    let mine = app.store.tables_of(player).await.ok()?;
+    tell(socket, &Lobby::Tables { open, mine }).await
+}
+
+/// What somebody gets to know of a change.
+fn told(change: &Change, player: &str) -> Option<Lobby> {
+    let mine = change.concerns(player);
+    let info = &change.info;
+    if mine {
+        return Some(Lobby::Changed { table: Box::new(info.clone()), mine });
+    }
+    if info.visibility != Visibility::Public {
+        return None;
+    }
+    Some(match info.state {
+        TableState::Open | TableState::Running => {
+            Lobby::Changed { table: Box::new(info.clone()), mine }
+        }
+        _ => Lobby::Gone { table: info.id.clone() },
+    })
+}
+
+async fn tell(socket: &mut WebSocket, message: &Lobby) -> Option<()> {
+    let text = serde_json::to_string(message).unwrap_or_default();
+    send(socket, Frame::Text(text.into())).await
+}

@@ -1,0 +1,153 @@
+//! Who may ask how often, and have how many connections.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex};
+
+use governor::clock::DefaultClock;
+use governor::state::keyed::DefaultKeyedStateStore;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{Quota, RateLimiter};
+
+use crate::config::Limits;
+
+type PerAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
+/// How fast one connection may speak.
+pub(crate) type Pace = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+
+/// The gates strangers have to pass.
+#[derive(Debug)]
+pub(crate) struct Gates {
+    pub(crate) limits: Limits,
+    requests: PerAddress,
+    guests: PerAddress,
+    /// Guesses at passphrases.
+    guesses: PerAddress,
+    by_address: Counts<IpAddr>,
+    by_player: Counts<String>,
+}
+
+impl Gates {
+    pub(crate) fn new(limits: Limits) -> Self {
+        Gates {
+            limits,
+            requests: RateLimiter::keyed(per_second(limits.requests_per_second)),
+            guests: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.guests_per_hour))),
+            guesses: RateLimiter::keyed(Quota::per_minute(at_least_one(10))),
+            by_address: Counts::default(),
+            by_player: Counts::default(),
+        }
+    }
+
+    /// Whether an address may send one more request.
+    pub(crate) fn may_request(&self, address: IpAddr) -> bool {
+        self.requests.check_key(&address).is_ok()
+    }
+
+    /// Whether an address may become one more guest.
+    pub(crate) fn may_be_guest(&self, address: IpAddr) -> bool {
+        self.guests.check_key(&address).is_ok()
+    }
+
+    /// Whether an address may try one more passphrase.
+    pub(crate) fn may_guess(&self, address: IpAddr) -> bool {
+        self.guesses.check_key(&address).is_ok()
+    }
+
+    /// A place for one more connection, given back when it is dropped.
+    pub(crate) fn connection(&self, address: IpAddr, player: &str) -> Option<[Box<dyn Send>; 2]> {
+        let one = self.by_address.enter(address, self.limits.sockets_per_address)?;
+        let other = self.by_player.enter(player.to_owned(), self.limits.sockets_per_player)?;
+        Some([Box::new(one), Box::new(other)])
+    }
+
+    /// How fast one connection may speak.
+    pub(crate) fn pace(&self) -> Pace {
+        RateLimiter::direct(per_second(self.limits.messages_per_second))
+    }
+
+    /// Forgets addresses that were quiet for long.
+    pub(crate) fn forget(&self) {
+        for gate in [&self.requests, &self.guests, &self.guesses] {
+            gate.retain_recent();
+        }
+    }
+}
+
+fn per_second(rate: u32) -> Quota {
+    Quota::per_second(at_least_one(rate)).allow_burst(at_least_one(rate.saturating_mul(2)))
+}
+
+fn at_least_one(n: u32) -> NonZeroU32 {
+    NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN)
+}
+
+/// How many there are of each.
+#[derive(Debug)]
+struct Counts<K>(Arc<Mutex<HashMap<K, usize>>>);
+
+impl<K> Default for Counts<K> {
+    fn default() -> Self {
+        Counts(Arc::default())
+    }
+}
+
+impl<K: Clone + Eq + std::hash::Hash> Counts<K> {
+    fn enter(&self, key: K, most: usize) -> Option<Place<K>> {
+        let mut counts = self.0.lock().expect("nobody panics with the lock");
+        let count = counts.entry(key.clone()).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Place { counts: Arc::clone(&self.0), key })
+    }
+}
+
+/// One of them.
+struct Place<K: Eq + std::hash::Hash> {
+    counts: Arc<Mutex<HashMap<K, usize>>>,
+    key: K,
+}
+
+impl<K: Eq + std::hash::Hash> Drop for Place<K> {
+    fn drop(&mut self) {
+        let Ok(mut counts) = self.counts.lock() else { return };
+        if let Some(count) = counts.get_mut(&self.key) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.key);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_come_back_when_connections_end() {
+        let limits = Limits { sockets_per_address: 2, sockets_per_player: 1, ..Limits::default() };
+        let gates = Gates::new(limits);
+        let home = IpAddr::from([127, 0, 0, 1]);
+        let anna = gates.connection(home, "anna");
+        assert!(anna.is_some());
+        assert!(gates.connection(home, "anna").is_none(), "one per player");
+        let otto = gates.connection(home, "otto");
+        assert!(otto.is_some());
+        assert!(gates.connection(home, "third").is_none(), "two per address");
+        drop((anna, otto));
+        assert!(gates.connection(home, "anna").is_some());
+    }
+
+    #[test]
+    fn an_address_cannot_make_guests_without_end() {
+        let gates = Gates::new(Limits { guests_per_hour: 3, ..Limits::default() });
+        let home = IpAddr::from([127, 0, 0, 1]);
+        let made = (0..10).filter(|_| gates.may_be_guest(home)).count();
+        assert_eq!(made, 3);
+        assert!(gates.may_be_guest(IpAddr::from([127, 0, 0, 2])));
+    }
+}

@@ -1,0 +1,34 @@
+//! Making tables.
+
+use std::sync::Arc;
+
+use games::Refused;
+use protocol::{NewTable, Player};
+
+use crate::actor::Mail;
+use crate::app::{App, now};
+use crate::auth;
+use crate::store::{NewRow, StoreError};
+use crate::table::{Settings, Table};
+
+/// Checks what a table shall be made from.
+pub(crate) fn new_table(app: &App, host: &Player, new: NewTable) -> Result<NewRow, Refused> {
+    let fresh_code = auth::word::<10>;
+    let settings = Settings::check(new, host.clone(), now(), app.config.sets, fresh_code)?;
+    let seed = app.config.fixed_seed.unwrap_or_else(auth::random);
+    let table = Table::new(auth::table_id(), settings, seed, app.config.sets);
+    Ok(NewRow {
+        settings: serde_json::to_string(&table.settings).unwrap_or_default(),
+        seed: data_encoding::HEXLOWER.encode(&seed),
+        info: table.info(),
+    })
+}
+
+/// Writes a table down, and lets it begin.
+pub(crate) async fn add(app: &Arc<App>, row: NewRow) -> Result<(), StoreError> {
+    let id = row.info.id.clone();
+    app.store.add_table(row, app.process()).await?;
+    // Should it be too busy now, it begins when somebody looks.
+    let _ = app.registry.send(app, &id, Mail::Wake);
+    Ok(())
+}

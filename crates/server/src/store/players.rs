@@ -1,0 +1,120 @@
+//! People and programs.
+
+use sqlx::any::AnyRow;
+
+use super::{Arg, Statement, Store, StoreError, text};
+
+/// Somebody who may take a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct PlayerRow {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    /// Whether there is a way back to this identity.
+    pub(crate) is_kept: bool,
+    /// The person this program belongs to; empty for people.
+    pub(crate) owner: String,
+}
+
+impl PlayerRow {
+    fn read(row: &AnyRow) -> Result<Self, StoreError> {
+        Ok(PlayerRow {
+            id: text(row, "id")?,
+            name: text(row, "name")?,
+            is_kept: !text(row, "recovery")?.is_empty(),
+            owner: text(row, "owner")?,
+        })
+    }
+
+    pub(crate) fn is_program(&self) -> bool {
+        !self.owner.is_empty()
+    }
+}
+
+impl Store {
+    /// A new person, or with an owner and a token hash a new program.
+    pub(crate) async fn add_player(
+        &self,
+        id: &str,
+        name: &str,
+        at: u64,
+        owner: &str,
+        token_hash: &str,
+    ) -> Result<(), StoreError> {
+        let sql = "INSERT INTO players (id, name, created_at, recovery, token, owner) \
+                   VALUES ($1, $2, $3, '', $4, $5)";
+        let args: [Arg; 5] = [id.into(), name.into(), at.into(), token_hash.into(), owner.into()];
+        self.write(vec![Statement::new(sql, args)]).await
+    }
+
+    pub(crate) async fn rename_player(&self, id: &str, name: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE players SET name = $2 WHERE id = $1";
+        self.write(vec![Statement::new(sql, [id.into(), name.into()]).must_change()]).await
+    }
+
+    pub(crate) async fn set_recovery(&self, id: &str, hash: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE players SET recovery = $2 WHERE id = $1";
+        self.write(vec![Statement::new(sql, [id.into(), hash.into()]).must_change()]).await
+    }
+
+    /// Takes the token of a program away; only its owner can.
+    pub(crate) async fn revoke_program(&self, id: &str, owner: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE players SET token = '' WHERE id = $1 AND owner = $2 AND token <> ''";
+        self.write(vec![Statement::new(sql, [id.into(), owner.into()]).must_change()]).await
+    }
+
+    pub(crate) async fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {
+        self.player_where("SELECT * FROM players WHERE id = $1", id).await
+    }
+
+    pub(crate) async fn player_by_token(
+        &self,
+        hash: &str,
+    ) -> Result<Option<PlayerRow>, StoreError> {
+        self.player_where("SELECT * FROM players WHERE token = $1 AND token <> ''", hash).await
+    }
+
+    pub(crate) async fn player_by_recovery(
+        &self,
+        hash: &str,
+    ) -> Result<Option<PlayerRow>, StoreError> {
+        self.player_where("SELECT * FROM players WHERE recovery = $1 AND recovery <> ''", hash)
+            .await
+    }
+
+    async fn player_where(
+        &self,
+        sql: &'static str,
+        value: &str,
+    ) -> Result<Option<PlayerRow>, StoreError> {
+        let row = sqlx::query(sql).bind(value.to_owned()).fetch_optional(&self.pool).await?;
+        row.as_ref().map(PlayerRow::read).transpose()
+    }
+
+    /// The programs of somebody that have a valid token.
+    pub(crate) async fn programs(&self, owner: &str) -> Result<Vec<PlayerRow>, StoreError> {
+        let sql = "SELECT * FROM players WHERE owner = $1 AND token <> '' ORDER BY created_at";
+        let rows = sqlx::query(sql).bind(owner.to_owned()).fetch_all(&self.pool).await?;
+        rows.iter().map(PlayerRow::read).collect()
+    }
+
+    /// Whom somebody does not want to hear.
+    pub(crate) async fn mutes(&self, player: &str) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT muted FROM mutes WHERE player = $1";
+        let rows = sqlx::query(sql).bind(player.to_owned()).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| text(row, "muted")).collect()
+    }
+
+    pub(crate) async fn set_mute(
+        &self,
+        player: &str,
+        muted: &str,
+        is_muted: bool,
+    ) -> Result<(), StoreError> {
+        let sql = if is_muted {
+            "INSERT INTO mutes (player, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        } else {
+            "DELETE FROM mutes WHERE player = $1 AND muted = $2"
+        };
+        self.write(vec![Statement::new(sql, [player.into(), muted.into()])]).await
+    }
+}

@@ -1,0 +1,39 @@
+//! Which process writes a table.
+
+use super::{Statement, Store, StoreError};
+
+impl Store {
+    /// Takes a table over from the process that had it (empty for none): true if this process
+    /// writes it now.
+    pub(crate) async fn claim(
+        &self,
+        table: &str,
+        process: &str,
+        from: &str,
+    ) -> Result<bool, StoreError> {
+        let sql = "UPDATE tables SET process = $2 WHERE id = $1 AND process = $3";
+        let args = [table.into(), process.into(), from.into()];
+        match self.write(vec![Statement::new(sql, args).must_change()]).await {
+            Ok(()) => Ok(true),
+            Err(StoreError::Lost) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Gives a table up, so that any process may take it.
+    pub(crate) async fn release(&self, table: &str, process: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE tables SET process = '' WHERE id = $1 AND process = $2";
+        self.write(vec![Statement::new(sql, [table.into(), process.into()])]).await
+    }
+
+    /// Says goodbye: whatever this process has may be taken over at once.
+    pub(crate) async fn retire(&self, process: &str) -> Result<(), StoreError> {
+        let release = "UPDATE tables SET process = '' WHERE process = $1";
+        let remove = "DELETE FROM processes WHERE id = $1";
+        self.write(vec![
+            Statement::new(release, [process.into()]),
+            Statement::new(remove, [process.into()]),
+        ])
+        .await
+    }
+}

@@ -1,0 +1,66 @@
+//! What happened at a table, step by step.
+
+use super::{Row, RowChange, Statement, Store, StoreError, number, text};
+
+/// One step as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Step {
+    /// Its number, from 1, without gaps.
+    pub(crate) number: u64,
+    /// When it happened.
+    pub(crate) at: u64,
+    /// What happened, as JSON.
+    pub(crate) body: String,
+}
+
+impl Store {
+    /// Writes a step, and what it changes in lists. Refused as lost unless this process has the
+    /// table and nobody wrote that step before.
+    pub(crate) async fn append(
+        &self,
+        table: &str,
+        process: &str,
+        step: &Step,
+        change: Option<RowChange>,
+        notice: Option<(&str, String)>,
+    ) -> Result<(), StoreError> {
+        let sql = "INSERT INTO steps (table_id, number, at, body) \
+                   SELECT $1, $2, $3, $4 FROM tables WHERE id = $1 AND process = $5";
+        let args = [
+            table.into(),
+            step.number.into(),
+            step.at.into(),
+            step.body.clone().into(),
+            process.into(),
+        ];
+        let mut statements = vec![Statement::new(sql, args).must_change()];
+        if let Some(change) = change {
+            statements.extend(Row::update(table, change));
+        }
+        if let Some((channel, payload)) = notice {
+            let sql = "SELECT pg_notify($1, $2)";
+            statements.push(Statement::new(sql, [channel.into(), payload.into()]));
+        }
+        self.write(statements).await
+    }
+
+    /// The steps after one, in order.
+    pub(crate) async fn steps(&self, table: &str, after: u64) -> Result<Vec<Step>, StoreError> {
+        let sql = "SELECT number, at, body FROM steps \
+                   WHERE table_id = $1 AND number > $2 ORDER BY number";
+        let rows = sqlx::query(sql)
+            .bind(table.to_owned())
+            .bind(after as i64)
+            .fetch_all(&self.pool)
+            .await?;
+        let mut steps = Vec::with_capacity(rows.len());
+        for row in &rows {
+            steps.push(Step {
+                number: number(row, "number")?,
+                at: number(row, "at")?,
+                body: text(row, "body")?,
+            });
+        }
+        Ok(steps)
+    }
+}

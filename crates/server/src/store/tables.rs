@@ -1,0 +1,175 @@
+//! Tables as lists show them.
+
+use protocol::TableInfo;
+use sqlx::any::AnyRow;
+
+use super::{Arg, Statement, Store, StoreError, number, text};
+
+/// How many tables a list shows.
+const LISTED: i64 = 200;
+
+/// A table to be.
+#[derive(Clone, Debug)]
+pub(crate) struct NewRow {
+    /// The head of the table, as JSON.
+    pub(crate) settings: String,
+    /// The seed of all chance, hexadecimal.
+    pub(crate) seed: String,
+    /// What lists show.
+    pub(crate) info: TableInfo,
+}
+
+/// A table as it is stored, without its steps.
+#[derive(Clone, Debug)]
+pub(crate) struct Row {
+    pub(crate) settings: String,
+    pub(crate) seed: String,
+    pub(crate) created_at: u64,
+    pub(crate) state: String,
+    /// The process that writes it; empty if none does.
+    pub(crate) process: String,
+    pub(crate) info: TableInfo,
+}
+
+/// What a step changes in lists.
+#[derive(Clone, Debug)]
+pub(crate) struct RowChange {
+    /// What lists show now.
+    pub(crate) info: TableInfo,
+    /// When the table has something to do by itself; 0 for never.
+    pub(crate) wake_at: u64,
+    /// Who sits where now, if that changed.
+    pub(crate) seated: Option<Vec<(u8, String)>>,
+}
+
+impl Row {
+    fn read(row: &AnyRow) -> Result<Self, StoreError> {
+        Ok(Row {
+            settings: text(row, "settings")?,
+            seed: text(row, "seed")?,
+            created_at: number(row, "created_at")?,
+            state: text(row, "state")?,
+            process: text(row, "process")?,
+            info: info(row)?,
+        })
+    }
+
+    pub(super) fn update(table: &str, change: RowChange) -> Vec<Statement> {
+        let info = &change.info;
+        let sql = "UPDATE tables SET changed_at = $2, state = $3, info = $4, wake_at = $5 \
+                   WHERE id = $1";
+        let args = [
+            table.into(),
+            info.changed_at.into(),
+            info.state.name().into(),
+            json(info).into(),
+            change.wake_at.into(),
+        ];
+        let mut statements = vec![Statement::new(sql, args)];
+        if let Some(seated) = change.seated {
+            statements
+                .push(Statement::new("DELETE FROM seats WHERE table_id = $1", [table.into()]));
+            statements.extend(seated.iter().map(|(seat, player)| sit(table, *seat, player)));
+        }
+        statements
+    }
+}
+
+fn sit(table: &str, seat: u8, player: &str) -> Statement {
+    let sql = "INSERT INTO seats (table_id, seat, player) VALUES ($1, $2, $3)";
+    Statement::new(sql, [table.into(), u64::from(seat).into(), player.into()])
+}
+
+fn json(info: &TableInfo) -> String {
+    serde_json::to_string(info).unwrap_or_default()
+}
+
+fn info(row: &AnyRow) -> Result<TableInfo, StoreError> {
+    let broken = |error: serde_json::Error| StoreError::Broken {
+        what: "info of a table".to_owned(),
+        reason: error.to_string(),
+    };
+    serde_json::from_str(&text(row, "info")?).map_err(broken)
+}
+
+impl Store {
+    /// A new table without steps.
+    pub(crate) async fn add_table(&self, new: NewRow, process: &str) -> Result<(), StoreError> {
+        let info = &new.info;
+        let sql = "INSERT INTO tables (id, created_at, changed_at, state, visibility, settings, \
+                   seed, info, host, process, wake_at) \
+                   VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, 0)";
+        let visibility = match info.visibility {
+            protocol::Visibility::Link => "link",
+            protocol::Visibility::Public => "public",
+        };
+        let args: [Arg; 9] = [
+            info.id.as_str().into(),
+            info.created_at.into(),
+            info.state.name().into(),
+            visibility.into(),
+            new.settings.into(),
+            new.seed.into(),
+            json(info).into(),
+            info.host.id.as_str().into(),
+            process.into(),
+        ];
+        self.write(vec![Statement::new(sql, args)]).await
+    }
+
+    pub(crate) async fn table(&self, id: &str) -> Result<Option<Row>, StoreError> {
+        let sql = "SELECT * FROM tables WHERE id = $1";
+        let row = sqlx::query(sql).bind(id.to_owned()).fetch_optional(&self.pool).await?;
+        row.as_ref().map(Row::read).transpose()
+    }
+
+    /// Public tables that wait for players or are played, the newest first.
+    pub(crate) async fn public_tables(&self) -> Result<Vec<TableInfo>, StoreError> {
+        let sql = "SELECT info FROM tables WHERE state IN ('open', 'running') \
+                   AND visibility = 'public' ORDER BY changed_at DESC LIMIT $1";
+        let rows = sqlx::query(sql).bind(LISTED).fetch_all(&self.pool).await?;
+        rows.iter().map(info).collect()
+    }
+
+    /// Tables where somebody sits or which they made, the latest first.
+    pub(crate) async fn tables_of(&self, player: &str) -> Result<Vec<TableInfo>, StoreError> {
+        let sql = "SELECT info FROM tables WHERE id IN \
+                   (SELECT table_id FROM seats WHERE player = $1) \
+                   OR (host = $1 AND state = 'open') ORDER BY changed_at DESC LIMIT $2";
+        let rows =
+            sqlx::query(sql).bind(player.to_owned()).bind(LISTED).fetch_all(&self.pool).await?;
+        rows.iter().map(info).collect()
+    }
+
+    /// How many tables somebody made that are not over.
+    pub(crate) async fn unfinished_tables_of(&self, host: &str) -> Result<u64, StoreError> {
+        let sql = "SELECT COUNT(*) AS n FROM tables \
+                   WHERE host = $1 AND state IN ('open', 'running')";
+        let row = sqlx::query(sql).bind(host.to_owned()).fetch_one(&self.pool).await?;
+        number(&row, "n")
+    }
+
+    /// The finished tables of somebody, the oldest first.
+    pub(crate) async fn finished_tables_of(&self, player: &str) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE state = 'over' AND id IN \
+                   (SELECT table_id FROM seats WHERE player = $1) ORDER BY created_at";
+        let rows = sqlx::query(sql).bind(player.to_owned()).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| text(row, "id")).collect()
+    }
+
+    /// Tables that have something to do by themselves, and which process they had.
+    pub(crate) async fn due_tables(&self, at: u64) -> Result<Vec<(String, String)>, StoreError> {
+        let sql = "SELECT id, process FROM tables WHERE wake_at > 0 AND wake_at <= $1 \
+                   AND state = 'running' ORDER BY wake_at LIMIT $2";
+        let rows = sqlx::query(sql).bind(at as i64).bind(LISTED).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok((text(row, "id")?, text(row, "process")?))).collect()
+    }
+
+    /// Stops a table for good.
+    pub(crate) async fn freeze(&self, mut frozen: TableInfo) -> Result<(), StoreError> {
+        frozen.state = protocol::TableState::Frozen;
+        let id = frozen.id.clone();
+        let change = RowChange { info: frozen, wake_at: 0, seated: None };
+        self.write(Row::update(&id, change)).await
+    }
+}

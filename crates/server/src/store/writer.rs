@@ -1,0 +1,173 @@
+//! The one writer: whatever waits is committed together, and acknowledged after the commit.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use sqlx::AnyPool;
+use sqlx::any::AnyArguments;
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::StoreError;
+
+/// Writes that may wait; more than that, and whoever writes waits to be let in.
+const QUEUE: usize = 4096;
+/// Writes in one transaction.
+const BATCH: usize = 256;
+
+/// A value in a statement.
+#[derive(Clone, Debug)]
+pub(super) enum Arg {
+    Int(i64),
+    Text(String),
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Arg::Text(text)
+    }
+}
+
+impl From<u64> for Arg {
+    fn from(number: u64) -> Self {
+        Arg::Int(number as i64)
+    }
+}
+
+/// One statement and its values.
+#[derive(Clone, Debug)]
+pub(super) struct Statement {
+    sql: &'static str,
+    args: Vec<Arg>,
+    must_change: bool,
+}
+
+impl Statement {
+    pub(super) fn new(sql: &'static str, args: impl IntoIterator<Item = Arg>) -> Self {
+        Statement { sql, args: args.into_iter().collect(), must_change: false }
+    }
+
+    /// The write is refused as [`StoreError::Lost`] if this changes nothing.
+    pub(super) fn must_change(self) -> Self {
+        Statement { must_change: true, ..self }
+    }
+}
+
+/// Statements that are committed together or not at all.
+#[derive(Debug)]
+struct Write {
+    statements: Vec<Statement>,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// The door to the task that writes.
+#[derive(Debug)]
+pub(super) struct Writer {
+    queue: Mutex<Option<mpsc::Sender<Write>>>,
+    waiting: AtomicUsize,
+    task: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Writer {
+    pub(super) fn start(pool: AnyPool) -> Self {
+        let (queue, writes) = mpsc::channel(QUEUE);
+        let task = tokio::spawn(run(pool, writes));
+        Writer {
+            queue: Mutex::new(Some(queue)),
+            waiting: AtomicUsize::new(0),
+            task: Mutex::new(Some(task)),
+        }
+    }
+
+    pub(super) fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
+    }
+
+    /// Returns when everything is on the disk.
+    pub(super) async fn write(&self, statements: Vec<Statement>) -> Result<(), StoreError> {
+        let queue = self.queue.lock().expect("nobody panics with the lock").clone();
+        let queue = queue.ok_or(StoreError::Stopped)?;
+        let (done, answer) = oneshot::channel();
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        let sent = queue.send(Write { statements, done }).await;
+        let answer = if sent.is_ok() { answer.await.ok() } else { None };
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        answer.unwrap_or(Err(StoreError::Stopped))
+    }
+
+    /// Writes what is waiting, and no more after that.
+    pub(super) async fn stop(&self) {
+        drop(self.queue.lock().expect("nobody panics with the lock").take());
+        let task = self.task.lock().expect("nobody panics with the lock").take();
+        if let Some(task) = task {
+            let _ = task.await;
+        }
+    }
+}
+
+async fn run(pool: AnyPool, mut writes: mpsc::Receiver<Write>) {
+    let mut batch = Vec::with_capacity(BATCH);
+    while writes.recv_many(&mut batch, BATCH).await > 0 {
+        commit(&pool, &mut batch).await;
+    }
+}
+
+/// All in one transaction; if that fails, each in its own, so that one bad write harms no other.
+async fn commit(pool: &AnyPool, batch: &mut Vec<Write>) {
+    let together = transact(pool, batch).await;
+    let is_one = batch.len() == 1;
+    match together {
+        Err(error) if is_one => answer(batch.pop(), Err(error)),
+        Err(_) => {
+            for write in batch.drain(..) {
+                let alone = transact(pool, std::slice::from_ref(&write)).await;
+                answer(Some(write), alone);
+            }
+        }
+        Ok(()) => batch.drain(..).for_each(|write| answer(Some(write), Ok(()))),
+    }
+}
+
+fn answer(write: Option<Write>, done: Result<(), StoreError>) {
+    if let Some(write) = write {
+        // Whoever asked may be gone.
+        let _ = write.done.send(done);
+    }
+}
+
+async fn transact(pool: &AnyPool, writes: &[Write]) -> Result<(), StoreError> {
+    let mut transaction = pool.begin().await?;
+    for statement in writes.iter().flat_map(|write| &write.statements) {
+        let mut args = AnyArguments::default();
+        for arg in &statement.args {
+            add(&mut args, arg)?;
+        }
+        let done = sqlx::query_with(statement.sql, args).execute(&mut *transaction).await;
+        match done {
+            Ok(done) if statement.must_change && done.rows_affected() == 0 => {
+                return Err(StoreError::Lost);
+            }
+            Ok(_) => {}
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+                return Err(StoreError::Lost);
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(transaction.commit().await?)
+}
+
+fn add(args: &mut AnyArguments, arg: &Arg) -> Result<(), StoreError> {
+    use sqlx::Arguments as _;
+    let added = match arg {
+        Arg::Int(number) => args.add(*number),
+        Arg::Text(text) => args.add(text.clone()),
+    };
+    added.map_err(|error| StoreError::Sql(sqlx::Error::Encode(error)))
+}

@@ -1,0 +1,35 @@
+//! What nobody asks for: tables whose clocks or bots wait while nobody looks at them.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::actor::Mail;
+use crate::app::{App, now};
+
+/// How often.
+const INTERVAL: Duration = Duration::from_secs(1);
+
+/// Wakes tables that have something to do by themselves.
+pub(crate) async fn run(app: Arc<App>) {
+    let mut ticks = tokio::time::interval(INTERVAL);
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        app.gates.forget();
+        if let Err(error) = wake(&app).await {
+            tracing::warn!(%error, "sleeping tables were not looked at");
+        }
+    }
+}
+
+async fn wake(app: &Arc<App>) -> Result<(), crate::StoreError> {
+    for (table, process) in app.store.due_tables(now()).await? {
+        let is_mine = process == app.process();
+        if !is_mine && !process.is_empty() && app.cluster.is_alive(app, &process).await? {
+            continue;
+        }
+        // A table that is too busy is awake.
+        let _ = app.registry.send(app, &table, Mail::Wake);
+    }
+    Ok(())
+}

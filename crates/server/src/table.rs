@@ -1,0 +1,335 @@
+//! A table without a server around it: who sits there, what is played, and what may be done.
+//!
+//! A table is its settings and its steps. [`Table::apply`] is the only way it changes, for a step
+//! that happens now as for one read from the database, so that a table that comes back, on this
+//! process or another, is the same table. [`Table::command`] decides what a request becomes.
+
+mod clocks;
+mod command;
+mod entry;
+mod render;
+mod roll_back;
+mod seats;
+mod settings;
+
+use games::{AnyMatch, Happened, Refused, Sets};
+use protocol::{SeatInfo, SeatKind, TableId, TableInfo, TableState};
+use tabletop::{Fate, MAX_SEATS, Seat, SeatSet, Stream};
+
+pub(crate) use clocks::Clocks;
+pub(crate) use command::{Caller, Context};
+pub(crate) use entry::Entry;
+pub(crate) use render::{Eyes, Told};
+pub(crate) use roll_back::Question;
+pub(crate) use settings::Settings;
+
+/// A table and everything on it.
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub(crate) id: TableId,
+    pub(crate) settings: Settings,
+    pub(crate) state: TableState,
+    pub(crate) seats: Vec<SeatInfo>,
+    /// The number of the latest step.
+    pub(crate) number: u64,
+    pub(crate) changed_at: u64,
+    pub(crate) rematch: Option<TableId>,
+    /// The match, from the start on.
+    pub(crate) play: Option<Running>,
+    sets: Sets,
+    seed: [u8; 32],
+    /// Whether a step began and was not finished.
+    is_torn: bool,
+}
+
+/// A match that has started.
+#[derive(Debug)]
+pub(crate) struct Running {
+    pub(crate) game: Box<dyn AnyMatch>,
+    fate: Fate,
+    /// For each seat the decision it has to name.
+    decisions: [u32; MAX_SEATS],
+    pub(crate) question: Option<Question>,
+    pub(crate) clocks: Clocks,
+}
+
+/// What one step did, for those who look.
+#[derive(Debug, Default)]
+pub(crate) struct Done {
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) happened: Vec<Box<dyn Happened>>,
+    pub(crate) taken_back: Option<Seat>,
+    pub(crate) rolled_back: Option<u32>,
+    /// Whether something about the table changed, not only the match.
+    pub(crate) is_table_changed: bool,
+}
+
+impl Table {
+    /// A table before its first step.
+    pub(crate) fn new(id: TableId, settings: Settings, seed: [u8; 32], sets: Sets) -> Self {
+        Table {
+            id,
+            state: TableState::Open,
+            seats: settings.first_seats(),
+            number: 0,
+            changed_at: settings.created_at,
+            rematch: None,
+            play: None,
+            sets,
+            seed,
+            is_torn: false,
+            settings,
+        }
+    }
+
+    /// Lets a step happen that was decided before: here, on another process, or long ago.
+    pub(crate) fn replay(&mut self, at: u64, entries: Vec<Entry>) -> Result<Done, Refused> {
+        let mut done = Done::default();
+        for entry in entries {
+            self.apply(at, entry, &mut done)?;
+        }
+        self.finish(at, &mut done);
+        Ok(done)
+    }
+
+    /// Lets one thing happen. If it cannot, nothing has changed.
+    fn apply(&mut self, at: u64, entry: Entry, done: &mut Done) -> Result<(), Refused> {
+        match &entry {
+            Entry::Seated { seat, player, name } => {
+                let kind = SeatKind::Person { player: player.clone(), name: name.clone() };
+                self.set_seat(*seat, SeatInfo { kind, stand_in: None })?;
+            }
+            Entry::Opened { seat } => {
+                self.set_seat(*seat, SeatInfo { kind: SeatKind::Open, stand_in: None })?;
+            }
+            Entry::Bot { seat, level } => {
+                let kind = SeatKind::Bot { level: level.clone() };
+                self.set_seat(*seat, SeatInfo { kind, stand_in: None })?;
+            }
+            Entry::StoodIn { seat, level } => self.seat_mut(*seat)?.stand_in = Some(level.clone()),
+            Entry::Returned { seat } => {
+                self.seat_mut(*seat)?.stand_in = None;
+                self.running()?.clocks.give_grace(Seat::new(*seat));
+            }
+            Entry::Started => self.start(at)?,
+            Entry::Closed => self.state = TableState::Closed,
+            Entry::Rematch { table } => self.rematch = Some(table.clone()),
+            Entry::Act(..) | Entry::Chance(..) | Entry::TakenBack { .. } => {
+                self.play_on(&entry, done)?;
+            }
+            Entry::RollBackAsked { by, to } => {
+                let asked = self.persons_beside(Seat::new(*by));
+                self.running()?.question = Some(Question::new(*by, *to, asked));
+            }
+            Entry::RollBackAnswered { seat, agree } => {
+                let running = self.running()?;
+                match (&mut running.question, agree) {
+                    (Some(question), true) => question.agree(*seat),
+                    _ => running.question = None,
+                }
+            }
+            Entry::RolledBack { to } => {
+                self.roll_back(*to)?;
+                done.rolled_back = Some(*to);
+            }
+        }
+        done.is_table_changed |= entry.is_about_the_table();
+        done.entries.push(entry);
+        self.is_torn = true;
+        Ok(())
+    }
+
+    /// Whether a step was refused after a part of it had happened: the table must be read again.
+    pub(crate) fn is_torn(&self) -> bool {
+        self.is_torn
+    }
+
+    /// What goes with every step: its number, the clocks, the end of the game.
+    fn finish(&mut self, at: u64, done: &mut Done) {
+        self.number += 1;
+        self.changed_at = at;
+        self.is_torn = false;
+        let thinking = self.thinking();
+        let Some(running) = &mut self.play else { return };
+        let mut acted = SeatSet::EMPTY;
+        for entry in &done.entries {
+            if let Some(seat) = entry.author() {
+                acted.insert(seat);
+            }
+        }
+        running.clocks.step(at, thinking, acted);
+        if self.state == TableState::Running && running.game.pending().is_over() {
+            self.state = TableState::Over;
+            running.question = None;
+            running.clocks.stop();
+            done.is_table_changed = true;
+        }
+    }
+
+    fn start(&mut self, at: u64) -> Result<(), Refused> {
+        let header =
+            self.settings.header(&self.id, &self.seats, &crate::auth::seed_hash(&self.seed));
+        let game = games::begin(self.sets, self.settings.new.game, header)?;
+        let clocks = Clocks::new(self.settings.new.clock, at);
+        let decisions = [game.decision(); MAX_SEATS];
+        let fate = Fate::from_seed(self.seed);
+        self.play = Some(Running { game, fate, decisions, question: None, clocks });
+        self.state = TableState::Running;
+        Ok(())
+    }
+
+    /// Actions, outcomes and free taking back.
+    fn play_on(&mut self, entry: &Entry, done: &mut Done) -> Result<(), Refused> {
+        let running = self.running()?;
+        let part = running.game.simultaneous_part();
+        match entry {
+            Entry::Act(seat, text) => {
+                done.happened.push(running.game.act(Seat::new(*seat), text)?);
+            }
+            Entry::Chance(seat, text) => {
+                let stream = seat.map_or(Stream::TABLE, |it| Stream::of(Seat::new(it)));
+                done.happened.push(running.resolve(stream, text)?);
+            }
+            Entry::TakenBack { seat } => {
+                running.game.take_back(Seat::new(*seat))?;
+                done.taken_back = Some(Seat::new(*seat));
+            }
+            _ => return Ok(()),
+        }
+        let is_apart = part.is_some() && part == running.game.simultaneous_part();
+        running.renumber(entry.author(), is_apart);
+        Ok(())
+    }
+
+    fn roll_back(&mut self, to: u32) -> Result<(), Refused> {
+        let seed = self.seed;
+        let running = self.running()?;
+        running.game.roll_back(to as usize)?;
+        // The dice fall as they fell: going back is no way to roll again.
+        running.fate = running.game.redraw(seed).unwrap_or_else(|_| Fate::from_seed(seed));
+        running.question = None;
+        running.renumber(None, false);
+        Ok(())
+    }
+
+    /// Draws whatever chance owes.
+    fn draw(&mut self, at: u64, done: &mut Done) -> Result<(), Refused> {
+        loop {
+            let Some(running) = &mut self.play else { return Ok(()) };
+            let Some(stream) = running.game.pending().chance.lowest() else { return Ok(()) };
+            let drawn = running.game.peek(stream, &running.fate);
+            let seat = stream.seat().map(|it| it.index() as u8);
+            self.apply(at, Entry::Chance(seat, drawn), done)?;
+        }
+    }
+
+    fn running(&mut self) -> Result<&mut Running, Refused> {
+        let unready = || Refused::new("not_started", "the game has not started");
+        self.play.as_mut().ok_or_else(unready)
+    }
+
+    /// Seats whose person the game waits for.
+    fn thinking(&self) -> SeatSet {
+        let needed = self.needed();
+        needed.iter().filter(|seat| self.is_played_by_person(*seat)).collect()
+    }
+
+    /// Seats the game waits for.
+    pub(crate) fn needed(&self) -> SeatSet {
+        match (&self.play, self.state) {
+            (Some(running), TableState::Running) => running.game.pending().needed,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// When a clock runs out; 0 for now, if a bot has to go on.
+    pub(crate) fn deadline(&self) -> Option<u64> {
+        if self.state != TableState::Running {
+            return None;
+        }
+        if self.needed().iter().any(|seat| self.bot_in(seat).is_some()) {
+            return Some(0);
+        }
+        self.play.as_ref().and_then(|running| running.clocks.deadline().map(|(at, _)| at))
+    }
+
+    /// What is known of the table without sitting there.
+    pub(crate) fn info(&self) -> TableInfo {
+        let new = &self.settings.new;
+        let outcome = self.play.as_ref().and_then(|running| running.game.outcome());
+        let winners = self.play.as_ref().and_then(|running| running.game.winners());
+        TableInfo {
+            id: self.id.clone(),
+            game: new.game,
+            options: new.options.clone(),
+            from_position: new.position.is_some(),
+            state: self.state,
+            host: self.settings.host.clone(),
+            seats: self.seats.clone(),
+            visibility: new.visibility,
+            pace: new.pace,
+            clock: new.clock,
+            watching: new.watching,
+            created_at: self.settings.created_at,
+            changed_at: self.changed_at,
+            needed: numbers(self.needed()),
+            seed_hash: self.play.as_ref().map(|_| crate::auth::seed_hash(&self.seed)),
+            outcome,
+            winners: numbers(winners.unwrap_or_default()),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    /// The head of the record, with the seed once the game is over.
+    pub(crate) fn record(&self) -> Option<tabletop::Record> {
+        let running = self.play.as_ref()?;
+        let mut record = running.game.record();
+        if self.state == TableState::Over {
+            let seed = data_encoding::HEXLOWER.encode(&self.seed);
+            record.header.tags.push(("seed".to_owned(), seed));
+        }
+        Some(record)
+    }
+
+    /// The seed, once it is no secret any more.
+    pub(crate) fn revealed_seed(&self) -> Option<String> {
+        let is_over = self.state == TableState::Over;
+        is_over.then(|| data_encoding::HEXLOWER.encode(&self.seed))
+    }
+}
+
+impl Running {
+    /// An outcome that is known: drawn here, or stored. The fate goes on with it, so that the next
+    /// draw is the next one of the seed.
+    fn resolve(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refused> {
+        let drawn = self.game.peek(stream, &self.fate);
+        if drawn == text {
+            return Ok(self.game.draw(stream, &mut self.fate)?.1);
+        }
+        self.game.resolve_as(stream, text)
+    }
+
+    /// Who has to name a new decision after an input: in a part the seats play apart from each
+    /// other only its author, else everybody.
+    fn renumber(&mut self, author: Option<Seat>, is_apart: bool) {
+        let decision = self.game.decision();
+        for seat in Seat::first(MAX_SEATS) {
+            if !is_apart || author == Some(seat) {
+                self.decisions[seat.index()] = decision;
+            }
+        }
+    }
+
+    /// The decision a seat has to name.
+    pub(crate) fn decision_of(&self, seat: Seat) -> u32 {
+        self.decisions[seat.index()]
+    }
+}
+
+/// Seats as the protocol numbers them.
+pub(crate) fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(|seat| seat.index() as u8).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,63 @@
+//! What can happen at a table. Steps are lists of these, as JSON; once written they stay readable.
+
+use protocol::TableId;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Entry {
+    /// Somebody took a seat, or has a new name.
+    Seated { seat: u8, player: String, name: String },
+    /// A seat is free.
+    Opened { seat: u8 },
+    /// A seat belongs to a bot.
+    Bot { seat: u8, level: String },
+    /// A bot stands in for a person who is away.
+    StoodIn { seat: u8, level: String },
+    /// The person is back.
+    Returned { seat: u8 },
+    /// The game began.
+    Started,
+    /// A seat acted.
+    Act(u8, String),
+    /// Chance decided: for the table, or for a seat.
+    Chance(Option<u8>, String),
+    /// A seat took its latest action back.
+    TakenBack { seat: u8 },
+    /// A seat asks the others to go back to the moment after so many inputs.
+    RollBackAsked { by: u8, to: u32 },
+    /// A seat answered. One no is enough.
+    RollBackAnswered { seat: u8, agree: bool },
+    /// The match went back.
+    RolledBack { to: u32 },
+    /// The table was closed before the end.
+    Closed,
+    /// The same people play again, there.
+    Rematch { table: TableId },
+}
+
+impl Entry {
+    /// The seat whose input this is.
+    pub(super) fn author(&self) -> Option<Seat> {
+        match self {
+            Entry::Act(seat, _) | Entry::TakenBack { seat } => Some(Seat::new(*seat)),
+            Entry::Chance(seat, _) => seat.map(Seat::new),
+            _ => None,
+        }
+    }
+
+    /// Whether it changes what lists show, beyond whose turn it is.
+    pub(super) fn is_about_the_table(&self) -> bool {
+        !matches!(
+            self,
+            Entry::Act(..)
+                | Entry::Chance(..)
+                | Entry::TakenBack { .. }
+                | Entry::RollBackAsked { .. }
+                | Entry::RollBackAnswered { .. }
+                | Entry::RolledBack { .. }
+        )
+    }
+}

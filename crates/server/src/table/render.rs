@@ -1,0 +1,95 @@
+//! What each pair of eyes gets to see of a table. Views and events are built for the viewer by the
+//! engines; nothing else here knows anything a viewer may not know.
+
+use protocol::{Events, Message, Play, Presence, TableState};
+use serde_json::value::RawValue;
+use tabletop::{Seat, Viewer};
+
+use super::{Done, Table, numbers};
+
+/// Through whose eyes a connection sees the table.
+pub(crate) type Eyes = Option<Seat>;
+
+/// One step as it is told to viewers.
+#[derive(Debug)]
+pub(crate) struct Told {
+    pub(crate) number: u64,
+    pub(crate) at: u64,
+    pub(crate) done: Done,
+}
+
+/// The viewer behind a pair of eyes.
+pub(crate) fn viewer(eyes: Eyes) -> Viewer {
+    eyes.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+impl Told {
+    /// What a viewer gets to know of the step.
+    pub(crate) fn events(&self, eyes: Eyes) -> Events {
+        let seen = |it: &Box<dyn games::Happened>| it.seen_by(viewer(eyes));
+        let events: Vec<Box<RawValue>> = self.done.happened.iter().flat_map(seen).collect();
+        Events {
+            number: self.number,
+            at: self.at,
+            taken_back: self.done.taken_back.map(|seat| seat.index() as u8),
+            rolled_back: self.done.rolled_back,
+            events,
+        }
+    }
+}
+
+impl Table {
+    /// The match as a viewer sees it.
+    pub(crate) fn play_seen(&self, eyes: Eyes) -> Option<Play> {
+        let running = self.play.as_ref()?;
+        let game = &running.game;
+        let is_running = self.state == TableState::Running;
+        let deciding = eyes.filter(|_| is_running);
+        Some(Play {
+            seat: eyes.map(|seat| seat.index() as u8),
+            view: game.view(viewer(eyes)),
+            decision: eyes.map_or(0, |seat| running.decision_of(seat)),
+            offers: deciding.map(|seat| game.offers(seat)).unwrap_or_default(),
+            needed: numbers(self.needed()),
+            may_take_back: deciding.is_some_and(|seat| game.may_take_back(seat)),
+            inputs: game.inputs() as u32,
+            turns: game.turns(),
+            clocks: running.clocks.timers(self.seats.len()),
+            asked: running.question.as_ref().map(super::Question::told),
+            outcome: game.outcome(),
+            seed: self.revealed_seed(),
+        })
+    }
+
+    /// The message about a step.
+    pub(crate) fn step_message(&self, told: &Told, eyes: Eyes, player: &str) -> Message {
+        Message::Step {
+            events: told.events(eyes),
+            table: told.done.is_table_changed.then(|| Box::new(self.info())),
+            yours: numbers(self.seats_of(player)),
+            play: self.play_seen(eyes),
+        }
+    }
+
+    /// The message with everything.
+    pub(crate) fn table_message(
+        &self,
+        id: Option<u32>,
+        eyes: Eyes,
+        player: &str,
+        missed: Vec<Events>,
+        presence: Presence,
+    ) -> Message {
+        Message::Table {
+            id,
+            number: self.number,
+            table: Box::new(self.info()),
+            you: player.to_owned(),
+            yours: numbers(self.seats_of(player)),
+            play: self.play_seen(eyes),
+            missed,
+            chat: Vec::new(),
+            presence,
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! What a table is made from, checked.
+
+use games::{GameName, Refused, Sets};
+use protocol::{NewSeat, NewTable, Player, SeatInfo, SeatKind};
+use serde::{Deserialize, Serialize};
+use tabletop::Header;
+
+/// The shortest and the longest time a clock may give, in seconds.
+const SECONDS: std::ops::RangeInclusive<u32> = 5..=30 * 24 * 3600;
+/// The longest delay for those who watch, in seconds.
+const MAX_DELAY: u32 = 3600;
+/// The longest position a table may begin at.
+const MAX_POSITION: usize = 64 << 10;
+
+/// What a table is made from. Stored as JSON; the seed is kept beside it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Settings {
+    pub(crate) new: NewTable,
+    pub(crate) host: Player,
+    pub(crate) created_at: u64,
+    /// For each seat the word of its invitation; empty if it needs none.
+    pub(crate) codes: Vec<String>,
+}
+
+impl Settings {
+    /// Checks everything a stranger may have got wrong, and fills in the defaults.
+    pub(crate) fn check(
+        mut new: NewTable,
+        host: Player,
+        at: u64,
+        sets: Sets,
+        fresh_code: impl Fn() -> String,
+    ) -> Result<Self, Refused> {
+        let (fewest, most) = new.game.players();
+        if !(fewest..=most).contains(&new.seats.len()) {
+            let reason = format!("seats: {} has {fewest} to {most} seats", new.game.name());
+            return Err(bad(reason));
+        }
+        check_seats(&new)?;
+        if let Some(clock) = new.clock
+            && !SECONDS.contains(&clock.seconds)
+        {
+            return Err(bad(format!("clock: {} to {} seconds", SECONDS.start(), SECONDS.end())));
+        }
+        if new.watching.delay > MAX_DELAY {
+            return Err(bad(format!("watching: a delay of at most {MAX_DELAY} seconds")));
+        }
+        if new.position.as_ref().is_some_and(|it| it.len() > MAX_POSITION) {
+            return Err(bad(format!("position: at most {MAX_POSITION} bytes")));
+        }
+        new.options.remove("players");
+        let is_invitation = |seat: &NewSeat| matches!(seat, NewSeat::Invited { player: None });
+        let code = |seat| if is_invitation(seat) { fresh_code() } else { String::new() };
+        let codes = new.seats.iter().map(code).collect();
+        let mut settings = Settings { new, host, created_at: at, codes };
+        settings.read_options(sets)?;
+        Ok(settings)
+    }
+
+    /// Begins a match to see whether one can be begun, and keeps all its options.
+    fn read_options(&mut self, sets: Sets) -> Result<(), Refused> {
+        let mut game = games::begin(sets, self.new.game, self.first_header())?;
+        if game.players() != self.new.seats.len() {
+            let reason = format!("position: it has {} seats", game.players());
+            return Err(bad(reason));
+        }
+        if self.new.position.is_none() {
+            let options = std::mem::take(&mut game.header_mut().options);
+            self.new.options = options.into_iter().filter(|(key, _)| key != "players").collect();
+        }
+        Ok(())
+    }
+
+    fn first_header(&self) -> Header {
+        if let Some(position) = &self.new.position {
+            // A record is lines: whatever stands between the values goes.
+            let one_line =
+                serde_json::from_str(position).map(|it: serde_json::Value| it.to_string());
+            return Header {
+                position: Some(one_line.unwrap_or_else(|_| position.clone())),
+                ..Header::default()
+            };
+        }
+        let mut options: Vec<(String, String)> =
+            self.new.options.iter().map(|(key, value)| (key.clone(), value.clone())).collect();
+        options.push(("players".to_owned(), self.new.seats.len().to_string()));
+        Header { options, ..Header::default() }
+    }
+
+    /// The head of the record.
+    pub(super) fn header(&self, table: &str, seats: &[SeatInfo], seed_hash: &str) -> Header {
+        let mut header = self.first_header();
+        header.tags.push(("table".to_owned(), table.to_owned()));
+        for (index, seat) in seats.iter().enumerate() {
+            let who = match &seat.kind {
+                SeatKind::Person { name, .. } => name.clone(),
+                SeatKind::Bot { level } => format!("bot {level}"),
+                SeatKind::Open | SeatKind::Invited { .. } => continue,
+            };
+            header.tags.push((format!("seat {index}"), who));
+        }
+        header.tags.push(("seed hash".to_owned(), seed_hash.to_owned()));
+        header
+    }
+
+    /// The seats before anybody else came.
+    pub(super) fn first_seats(&self) -> Vec<SeatInfo> {
+        let Player { id, name } = &self.host;
+        let kind = |seat: &NewSeat| match seat {
+            NewSeat::Me => SeatKind::Person { player: id.clone(), name: name.clone() },
+            NewSeat::Open => SeatKind::Open,
+            NewSeat::Bot { level } => SeatKind::Bot { level: level.clone() },
+            NewSeat::Invited { player } => SeatKind::Invited { player: player.clone() },
+        };
+        let seat = |it| SeatInfo { kind: kind(it), stand_in: None };
+        self.new.seats.iter().map(seat).collect()
+    }
+}
+
+fn check_seats(new: &NewTable) -> Result<(), Refused> {
+    for seat in &new.seats {
+        if let NewSeat::Bot { level } = seat {
+            check_level(new.game, level)?;
+        }
+    }
+    if new.seats.iter().all(|seat| matches!(seat, NewSeat::Bot { .. })) {
+        return Err(bad("seats: at least one seat for a person"));
+    }
+    Ok(())
+}
+
+/// Whether there is such a bot.
+pub(super) fn check_level(game: GameName, level: &str) -> Result<(), Refused> {
+    if game.bots().contains(&level) {
+        return Ok(());
+    }
+    let reason = format!("there is no bot `{level}`: one of {}", game.bots().join(", "));
+    Err(Refused::new("no_such_bot", reason))
+}
+
+fn bad(reason: impl Into<String>) -> Refused {
+    Refused::new("bad_table", reason)
+}
