@@ -16,8 +16,6 @@ pub(crate) struct Metrics {
     pub(crate) sockets: Gauge,
     /// Connections to the lobby.
     pub(crate) lobby_sockets: Gauge,
-    /// Seats of people who are connected.
-    pub(crate) seats_online: Gauge,
     /// Inputs of people.
     pub(crate) inputs: Counter,
     /// Inputs of bots.
@@ -53,7 +51,6 @@ impl Metrics {
             tables: gauge(&mut registry, "tables", "Tables in memory"),
             sockets: gauge(&mut registry, "table_sockets", "Connections to tables"),
             lobby_sockets: gauge(&mut registry, "lobby_sockets", "Connections to the lobby"),
-            seats_online: gauge(&mut registry, "seats_online", "Seats whose person is connected"),
             inputs: counter(&mut registry, "inputs", "Inputs of people"),
             bot_inputs: counter(&mut registry, "bot_inputs", "Inputs of bots"),
             refusals: counter(&mut registry, "refusals", "Requests refused by a table"),

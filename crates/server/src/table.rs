@@ -17,7 +17,7 @@ use protocol::{SeatInfo, SeatKind, TableId, TableInfo, TableState};
 use tabletop::{Fate, MAX_SEATS, Seat, SeatSet, Stream};
 
 pub(crate) use clocks::Clocks;
-pub(crate) use command::{Caller, Context};
+pub(crate) use command::Context;
 pub(crate) use entry::Entry;
 pub(crate) use render::{Eyes, Told};
 pub(crate) use roll_back::Question;

@@ -24,7 +24,6 @@ pub(crate) struct NewRow {
 pub(crate) struct Row {
     pub(crate) settings: String,
     pub(crate) seed: String,
-    pub(crate) created_at: u64,
     pub(crate) state: String,
     /// The process that writes it; empty if none does.
     pub(crate) process: String,
@@ -47,7 +46,6 @@ impl Row {
         Ok(Row {
             settings: text(row, "settings")?,
             seed: text(row, "seed")?,
-            created_at: number(row, "created_at")?,
             state: text(row, "state")?,
             process: text(row, "process")?,
             info: info(row)?,

@@ -1,0 +1,57 @@
+//! A server in this process, on a free port, with a database of its own.
+
+use std::time::Duration;
+
+use server::{Config, Database, Limits, Server, Times};
+use tempfile::TempDir;
+use testbench::Client;
+
+/// A server for one test.
+pub(crate) struct Bench {
+    pub(crate) server: Server,
+    /// Goes when the test ends.
+    _folder: TempDir,
+}
+
+/// Limits that are in nobody's way.
+pub(crate) fn wide() -> Limits {
+    Limits {
+        requests_per_second: 100_000,
+        guests_per_hour: 100_000,
+        messages_per_second: 10_000,
+        ..Limits::default()
+    }
+}
+
+/// A configuration for tests: its own database, no pauses.
+pub(crate) fn config(folder: &TempDir) -> Config {
+    let database = Database::Sqlite(folder.path().join("test.db"));
+    let mut config = Config::new(database, folder.path().join("dumps"));
+    config.address.set_port(0);
+    config.limits = wide();
+    config.times = Times { bot_pause: Duration::ZERO, ..Times::default() };
+    config
+}
+
+impl Bench {
+    pub(crate) async fn new() -> Self {
+        Self::with(|_| {}).await
+    }
+
+    /// A server whose configuration is changed first.
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut config = config(&folder);
+        change(&mut config);
+        let server = Server::start(config).await.expect("a server");
+        Bench { server, _folder: folder }
+    }
+
+    pub(crate) fn url(&self) -> &str {
+        self.server.url()
+    }
+
+    pub(crate) async fn guest(&self) -> Client {
+        Client::guest(self.url()).await.expect("a guest")
+    }
+}

@@ -1,0 +1,48 @@
+//! Clients, server processes and databases, for tests and for measuring.
+//!
+//! A [`Client`] is one player: it has an identity, makes tables, and sits at them through a
+//! [`Seat`], which is a WebSocket with a memory of what it last heard. A [`Process`] is the real
+//! binary, to be killed. Nothing here knows the server from the inside.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), testbench::Failed> {
+//! use testbench::Client;
+//!
+//! let client = Client::guest("http://127.0.0.1:7878").await?;
+//! let table = client.create(serde_json::json!({
+//!     "game": "bastion",
+//!     "options": { "mode": "tutorial" },
+//!     "seats": [{ "kind": "me" }],
+//! })).await?;
+//! let mut seat = client.sit(&table, None).await?;
+//! while let Some(offer) = seat.offers().first().cloned() {
+//!     seat.act(&offer).await?;
+//! }
+//! # Ok(())
+//! # }
+//! ```
+
+mod client;
+mod process;
+mod seat;
+
+pub use client::{Answer, Client};
+pub use process::Process;
+pub use seat::Seat;
+
+/// What went wrong, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failed(pub String);
+
+impl std::fmt::Display for Failed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Failed {}
+
+/// Turns any error into words.
+pub(crate) fn failed(error: impl std::fmt::Display) -> Failed {
+    Failed(error.to_string())
+}
