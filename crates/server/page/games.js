@@ -1,0 +1,184 @@
+// What a table of each game looks like in words. Everything here is read from views, offers and
+// events; the page knows no rules.
+
+import { capital, h, words } from './common.js';
+
+const list = (items, none = 'none') => (items?.length ? items.join(', ') : none);
+const entries = (object) => Object.entries(object ?? {}).filter(([, n]) => n);
+const pair = (name, ...value) => h('div', {}, h('dt', {}, name), h('dd', {}, value));
+const dot = (color) => h('span', { class: `dot ${color}`, 'aria-hidden': 'true' });
+const colors = ['yellow', 'green', 'blue', 'purple', 'black', 'red', 'white'];
+const chips = (amounts, none = 'none') => {
+  const some = entries(amounts).filter(([color]) => colors.includes(color));
+  return some.length ? some.map(([color, n]) => h('span', { class: 'chip' }, dot(color), `${color} ${n}`)) : none;
+};
+const card = (name) => {
+  const [kind, color] = name.split('/');
+  return h('span', { class: 'chip' }, color && dot(color), color ? `${color} ${words(kind)}` : capital(words(kind)));
+};
+const place = (text) => words(text).replaceAll('/', ' ');
+
+// Bastion.
+
+const unitOf = (view, at) => {
+  const [kind, number] = at.split('/');
+  const unit = kind === 'wall' ? view.wall[number] : kind === 'plaza' ? view.plazas[number] : view.citadel;
+  return unit == null || unit.length === 0 ? null : {
+    cards: [unit].flat(),
+    ...Object.fromEntries(['strength', 'price', 'protected'].map((it) =>
+      [it, kind === 'citadel' ? view[it].citadel : view[it][kind === 'wall' ? 'wall' : 'plazas'][number]])),
+  };
+};
+
+function unit(view, at, name) {
+  const it = unitOf(view, at);
+  if (!it) return h('li', { class: 'dim' }, `${name}: empty`);
+  return h('li', {}, `${name}: `, it.cards.map(card), ` strength ${list(it.strength)} `,
+    it.price && !it.protected && h('span', { class: 'dim' }, 'cost ', entries(it.price).filter(([key]) => key !== 'total').map(([key, n]) => `${n} ${key}`).join(' + ')),
+    it.protected && h('strong', { class: 'dim' }, `protected (${it.protected})`));
+}
+
+function bastion(view, name) {
+  const here = (spot) => view.heroes.map((it, seat) => it.at === spot && `${capital(it.figure)} (${name(seat)})`).filter(Boolean);
+  const discs = (found) => entries(found).map(([number, color]) => h('span', { class: 'chip' }, dot(color), `${number}: ${color}`));
+  const district = (color, index) => {
+    const n = index + 1;
+    const blocked = entries(view.blocked[n]).map(([source, rule]) => `${source} (${rule})`);
+    const built = entries(view.foundations[n]).map(([, it]) => card(it));
+    const sections = [0, 1, 2, 3].map((it) => index * 4 + 1 + it);
+    return h('article', { class: 'card small' },
+      h('h4', {}, dot(color), ` District ${n}, ${color}`, index === 0 && ' (camp)'),
+      here(`district/${n}`).map((it) => h('p', { class: 'hero' }, it)),
+      h('ul', {}, sections.map((it) => unit(view, `wall/${it}`, `Wall ${it}`)), view.plazas[n] && unit(view, `plaza/${n}`, 'Plaza')),
+      h('dl', {}, entries(view.sources[n]).length > 0 && pair('Discs on sources', discs(view.sources[n])),
+        view.towers[n] && pair('Disc on the tower', card(`disc/${view.towers[n]}`)),
+        view.damaged[n]?.length > 0 && pair('Damaged sources', list(view.damaged[n])),
+        blocked.length > 0 && pair('Blocked sources', list(blocked)), built.length > 0 && pair('Structures', built)));
+  };
+  const hero = (it, seat) => h('article', { class: 'card small' },
+    h('h4', {}, `${capital(it.figure)}: ${name(seat)}`),
+    h('dl', {}, pair('Place', place(it.at)), pair('Mana', chips(it.mana)),
+      it.spells.length > 0 && pair('Spells', it.spells.map(card)),
+      it.rituals.length > 0 && pair('Rituals', it.rituals.map(card)),
+      it.artifacts.length > 0 && pair('Artifacts', it.artifacts.map(card))));
+  const { next, done } = view;
+  const coming = next.landing ? `next lands on wall ${next.landing}` : next.mover ? `next moves from wall ${next.mover} to ${next.destination ?? 'nowhere'}` : 'nothing more comes';
+  const spent = ['moved', 'channelled', 'attacked', 'revived'].filter((it) => done?.[it]);
+  return [
+    h('dl', { class: 'facts' }, pair('Turn', `${view.turn + 1}, ${name(view.active)}`), pair('Done this turn', list(spent, 'nothing yet')),
+      pair('Enemies in the deck', `${view.decks.enemy.count}; ${coming}`),
+      view.banned.length > 0 && pair('Nobody may cast', list(view.banned)),
+      view.guarded.length > 0 && pair('Guarded', list(view.guarded.map(place))), pair('Citadel', list(here('citadel'), 'nobody there'))),
+    view.citadel.length > 0 && h('ul', {}, unit(view, 'citadel', 'Enemies in the citadel')),
+    h('h3', {}, 'Heroes'), h('div', { class: 'cards' }, view.heroes.map(hero)),
+    h('h3', {}, 'Districts and wall'), h('div', { class: 'cards' }, view.districts.map(district)),
+  ];
+}
+
+// Sanctum.
+
+const stepName = (it) => {
+  const [key, inside] = typeof it === 'string' ? [it] : Object.entries(it)[0];
+  const of = { levels: () => `levels for demon ${inside.demon}, ${inside.left} left`, 'turn-over': () => `turns demon ${inside.demon} over` };
+  return of[key]?.() ?? words(key);
+};
+const spot = (text) => text.replace(/^act\/(\d+)\/(\d+)$/, 'act $1, space $2');
+
+/** The value of a weak point that is not hit yet. */
+const weakPoint = (view, seat, demon, point) => {
+  const needs = view.fights.find((it) => it.seat === seat)?.demons.find((it) => it.demon === demon);
+  const hitBefore = (view.hits[demon] ?? []).filter((it) => it < point).length;
+  return needs?.values[point - 1 - hitBefore];
+};
+
+function fight(view, hero, seat) {
+  const ahead = view.fights.find((it) => it.seat === seat);
+  if (!ahead) return null;
+  const dieState = (it) => (it.state === 'free' ? '' : it.state.on ? ` on ${place(it.state.on)}` : ` ${it.state}`);
+  const die = (it, index) => h('span', { class: it.state === 'free' ? 'die' : 'die used', title: `rolled ${it.rolled}` },
+    h('b', {}, String(it.value)), h('small', {}, `die ${index + 1}${it.silver ? ', silver' : ''}${it.modified ? ', changed' : ''}${dieState(it)}`));
+  return h('div', { class: 'fight' }, h('h5', {}, 'The fight'),
+    hero.fight?.dice.length > 0 && h('p', { class: 'row' }, hero.fight.dice.map(die)),
+    h('ul', {}, ahead.demons.map((it) => h('li', {}, `Demon ${it.demon} still needs ${it.values.join(' and ')}`)),
+      ahead.card && h('li', {}, `The card still needs ${list(ahead.card)}`)),
+    h('p', {}, `Damage ${ahead.damage}, shields ${ahead.shields} (${ahead.shields_possible} more possible): `,
+      h('strong', {}, `${ahead.wounds} wounds`), ` as it is, at least ${ahead.least_wounds}.`));
+}
+
+function sanctum(view, name) {
+  const hero = (it, seat) => {
+    const worn = entries(it.slots).map(([slot, { item, gems }]) => h('li', {}, `${capital(slot)}: item ${item} `, chips(gems, '')));
+    const used = entries(it.spaces).map(([ability, spaces]) => `${place(ability)}: ${spaces.join(' ')}`);
+    return h('article', { class: 'card small' },
+      h('h4', {}, `${capital(it.figure)}: ${name(seat)}`, it.fate !== 'alive' && h('span', { class: 'badge' }, it.fate)),
+      fight(view, it, seat),
+      h('dl', {}, pair('Place', spot(it.place)), it.step !== 'idle' && pair('Now', stepName(it.step)),
+        pair('Health', String(it.health), it.marked > 0 && ` (${it.marked} marked)`), pair('Dice', String(it.dice)),
+        pair('Stamina', String(it.stamina)), pair('Focus', String(it.focus)), pair('Rage', `${it.rage.active} of ${it.rage.tiles}`),
+        pair('Potions', `red ${it.potions.red}, blue ${it.potions.blue}`), pair('Gems', chips(it.gems)),
+        it.zone.length > 0 && pair('Demons', list(it.zone)), it.bag.length > 0 && pair('Bag', `items ${list(it.bag)}`),
+        it.skills.length > 0 && pair('Skills', list(it.skills)), used.length > 0 && pair('Tokens on abilities', used.join('; ')),
+        it.tiles > 0 && pair('Achievements', String(it.tiles)), it.blessings?.length > 0 && pair('Blessings', list(it.blessings)),
+        it.row && pair('Cards beaten', `${it.row.at} of ${it.row.lords.length + it.row.furies.length}`)),
+      worn.length > 0 && h('ul', {}, worn));
+  };
+  const won = entries(Object.fromEntries(Object.entries(view.achievements.won).map(([it, seat]) => [it, name(seat)])));
+  const sets = view.sets.map((it, index) => h('li', {}, `Set ${index + 1}: demons ${list(it)}`));
+  return [
+    h('dl', { class: 'facts' }, pair('Turn', `${view.turn + 1}, ${name(view.active)}`), view.round > 0 && pair('Round', String(view.round)),
+      pair('Now', stepName(view.frame)), pair('Order of march', list(view.march.map(name))),
+      view.chest.length > 0 && pair('Chest', `items ${list(view.chest)}`), view.lord.laid.length > 0 && pair('Cards of the lord', list(view.lord.laid)),
+      won.length > 0 && pair('Achievements won', won.map(([it, who]) => `${place(it)} (${who})`).join(', '))),
+    h('h3', {}, 'Heroes'), h('div', { class: 'cards' }, view.heroes.map(hero)),
+    sets.length > 0 && [h('h3', {}, 'Demons on the board'), h('ul', { class: 'columns' }, sets)],
+  ];
+}
+
+export const drawView = (view, name) => (view.game === 'bastion' ? bastion : sanctum)(view, name);
+
+/** The first word of an offer is its group; this is the rest, with what it means at this table. */
+export function offerText(view, seat, offer) {
+  const rest = offer.split(' ').slice(1);
+  if (!rest.length) return capital(offer);
+  const said = rest.map((word) => {
+    const [kind, a, b] = word.split('/');
+    if (view.game === 'bastion') {
+      if (kind === 'district') return `district ${a} (${view.districts[a - 1]})`;
+      const found = ['wall', 'plaza'].includes(kind) && a && unitOf(view, word);
+      if (found) return `${kind} ${a} (${found.cards.map((it) => it.split('/').reverse().join(' ')).join(' + ')}, ${found.price?.total ?? '?'} discs)`;
+    } else if (kind === 'set') return `set ${a} (demons ${list(view.sets[a - 1])})`;
+    else if (kind === 'die') return `die ${a} (${view.heroes[seat]?.fight?.dice[a - 1]?.value ?? '?'})`;
+    else if (kind === 'demon' && b) return `demon ${a}, weak point ${weakPoint(view, seat, Number(a), Number(b)) ?? b}`;
+    return place(word).replace(/=/, word.startsWith('=') ? 'to ' : ' ');
+  });
+  return said.join(' ').replace(/^(die .*) (demon|card)/, '$1 on $2');
+}
+
+/** One event in a line. */
+export function eventText(event, name) {
+  const { event: kind, seat, ...rest } = event;
+  const value = (it) => {
+    if (it == null) return '';
+    if (Array.isArray(it)) return it.map(value).join(', ');
+    if (typeof it !== 'object') return place(String(it));
+    return entries(it).map(([key, n]) => (typeof n === 'number' ? `${n} ${key}` : `${place(key)} ${value(n)}`)).join(', ');
+  };
+  if (kind === 'ended') return 'The game is over.';
+  if (kind === 'did' || kind === 'announced') return `${capital(name(seat))}: ${place(rest.action)}`;
+  if (kind === 'drawn') return `Chance${seat == null ? '' : ` (${name(seat)})`}: ${place(rest.chance)}`;
+  delete rest.wall;
+  const main = Object.entries(rest).filter(([, it]) => it != null && it !== false && it !== '')
+    .map(([key, it]) => (key === 'to' || key === 'from') && typeof it === 'number' && kind === 'mana-given' ? `${key} ${name(it)}`
+      : it === true ? words(key) : key === 'mana' || key === 'cards' || key === 'card' ? value(it) : `${words(key)} ${value(it)}`);
+  return `${seat == null ? '' : `${capital(name(seat))}: `}${capital(words(kind))}${main.length ? `: ${main.join(', ')}` : ''}`;
+}
+
+/** How it ended. */
+export function outcomeText(table, outcome, name) {
+  if (table.game === 'bastion') return `The game is ${outcome.result}: the bastion is ${outcome.cause} (${outcome.rule}).`;
+  const score = (seat) => {
+    const it = outcome.heroes[seat];
+    return it.victorious ? `${name(seat)} survived with health ${it.health} and ${it.achievements} achievements` : `${name(seat)} beat ${it.cards} cards and hit ${it.hits} times`;
+  };
+  return `${capital(outcome.result)}, won by ${list(table.winners.map(name))}. ${capital(outcome.ranking.flat().map(score).join('; '))}.`;
+}
