@@ -17,6 +17,7 @@ mod bench;
 mod check;
 mod data;
 pub mod engine;
+mod load;
 mod output;
 mod play;
 mod playout;
@@ -61,6 +62,8 @@ enum Command {
     Simulate(simulate::SimulateArgs),
     /// Measure the speed of the rules engine.
     Bench(bench::BenchArgs),
+    /// Start a server with many live tables, play at all of them, and measure.
+    Load(load::LoadArgs),
     /// Work with component sets.
     #[command(subcommand)]
     Data(data::DataCommand),
@@ -137,6 +140,7 @@ pub fn run() -> ExitCode {
         Command::Record(args) => record::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Data(command) => data::run(&command),
     };
     match done {

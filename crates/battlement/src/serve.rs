@@ -144,11 +144,19 @@ fn data_folder() -> Result<PathBuf, String> {
 pub(crate) fn run(args: &ServeArgs) -> Result<(), String> {
     start_log(args)?;
     let config = args.config()?;
+    allow_many_files();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .map_err(|error| error.to_string())?;
     runtime.block_on(serve(config, !args.no_open))
+}
+
+/// Every connection is an open file, and the usual limit is for programs with few of them.
+pub(crate) fn allow_many_files() {
+    if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
+        tracing::info!(%error, "the limit of open files stays as it is");
+    }
 }
 
 fn start_log(args: &ServeArgs) -> Result<(), String> {

@@ -36,7 +36,12 @@ impl Client {
 
     /// A new guest.
     pub async fn guest(url: &str) -> Result<Self, Failed> {
-        let mut client = Client::stranger(url);
+        Client::stranger(url).another().await
+    }
+
+    /// One more guest, who shares connections with this one.
+    pub async fn another(&self) -> Result<Self, Failed> {
+        let mut client = Client { identity: None, ..self.clone() };
         let response = client.send(Method::POST, "/api/me", None).await?;
         client.be(response).await?;
         Ok(client)

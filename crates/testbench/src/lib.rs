@@ -28,7 +28,7 @@ mod seat;
 
 pub use client::{Answer, Client};
 pub use process::Process;
-pub use seat::Seat;
+pub use seat::{Seat, Socket, connect};
 
 /// What went wrong, in words.
 #[derive(Clone, PartialEq, Eq, Debug)]

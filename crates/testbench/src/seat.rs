@@ -11,10 +11,30 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use crate::{Failed, failed};
 
+/// A WebSocket of a client.
+pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// Opens a WebSocket with small buffers, and a header that says who this is.
+pub async fn connect(
+    url: &str,
+    path: &str,
+    identity: Option<(&'static str, &str)>,
+) -> Result<Socket, Failed> {
+    let address = url.replacen("http", "ws", 1) + path;
+    let mut request = address.as_str().into_client_request().map_err(failed)?;
+    if let Some((name, value)) = identity {
+        let value = HeaderValue::from_str(value).map_err(failed)?;
+        request.headers_mut().insert(name, value);
+    }
+    let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+    let connecting = tokio_tungstenite::connect_async_with_config(request, Some(config), true);
+    Ok(connecting.await.map_err(failed)?.0)
+}
+
 /// A connection to a table.
 #[derive(Debug)]
 pub struct Seat {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    socket: Socket,
     next_id: u32,
     /// The latest message about the table as a whole.
     pub table: Value,
@@ -27,21 +47,13 @@ pub struct Seat {
 }
 
 impl Seat {
-    /// Opens a WebSocket with small buffers, and a header that says who this is.
+    /// Connects, and waits for the first message.
     pub async fn open(
         url: &str,
         path: &str,
         identity: Option<(&'static str, &str)>,
     ) -> Result<Self, Failed> {
-        let address = url.replacen("http", "ws", 1) + path;
-        let mut request = address.as_str().into_client_request().map_err(failed)?;
-        if let Some((name, value)) = identity {
-            let value = HeaderValue::from_str(value).map_err(failed)?;
-            request.headers_mut().insert(name, value);
-        }
-        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
-        let connecting = tokio_tungstenite::connect_async_with_config(request, Some(config), true);
-        let (socket, _) = connecting.await.map_err(failed)?;
+        let socket = connect(url, path, identity).await?;
         let mut seat = Seat {
             socket,
             next_id: 1,
