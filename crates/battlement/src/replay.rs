@@ -1,14 +1,13 @@
-//! `battlement replay`: a record played again.
+//! `battlement replay`: a record played again, and its chance drawn again.
 
 use std::path::PathBuf;
 
-use bastion::Bastion;
 use clap::Args;
-use sanctum::Sanctum;
+use games::{AnyMatch, GameName, Sets};
+use sha2::{Digest as _, Sha256};
 use tabletop::{Record, RecordError};
 
 use crate::{SetArgs, output, read_text};
-use games::{GameName, WithSets};
 
 #[derive(Args)]
 pub(crate) struct ReplayArgs {
@@ -17,6 +16,10 @@ pub(crate) struct ReplayArgs {
     /// Print the position at the end as JSON.
     #[arg(long)]
     position: bool,
+    /// Draw every die and card again from the seed in the record, and check that the seed is the
+    /// one the server had committed itself to.
+    #[arg(long)]
+    verify: bool,
     #[command(flatten)]
     set: SetArgs,
 }
@@ -25,26 +28,51 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), String> {
     let name = args.file.display();
     let text = read_text(&args.file)?;
     let record = Record::parse(&text).map_err(|error| told(args, &error))?;
-    match GameName::read(&record.header.game).map_err(|reason| format!("{name}: {reason}"))? {
-        GameName::Bastion => replay::<Bastion>(args, &record),
-        GameName::Sanctum => replay::<Sanctum>(args, &record),
+    let game = GameName::read(&record.header.game).map_err(|reason| format!("{name}: {reason}"))?;
+    let tags = record.header.tags.clone();
+    let sets = Sets::read(args.set.folder())?;
+    let game = games::replay(sets, game, record).map_err(|error| told(args, &error))?;
+    let verified = if args.verify {
+        Some(verify(&tags, &*game).map_err(|reason| format!("{name}: {reason}"))?)
+    } else {
+        None
+    };
+    let inputs = game.inputs();
+    match game.record().result {
+        Some((_, outcome)) => output::line(&format!("{outcome} after {inputs} inputs")),
+        None => output::line(&format!("running after {inputs} inputs")),
     }
+    if let Some(outcomes) = verified {
+        output::line(&format!(
+            "verified: {outcomes} outcomes of chance are from the committed seed"
+        ));
+    }
+    if args.position {
+        output::line(&game.position().to_string());
+    }
+    Ok(())
 }
 
 fn told(args: &ReplayArgs, error: &RecordError) -> String {
     format!("{}, {error}", args.file.display())
 }
 
-fn replay<G: WithSets>(args: &ReplayArgs, record: &Record) -> Result<(), String> {
-    let set = G::set(args.set.folder())?;
-    let game = tabletop::replay::<G>(set, record).map_err(|error| told(args, &error))?;
-    let inputs = game.record().len();
-    match game.game().outcome() {
-        Some(outcome) => output::line(&format!("{outcome} after {inputs} inputs")),
-        None => output::line(&format!("running after {inputs} inputs")),
+/// How many outcomes of chance were drawn again; all of them, or an error.
+fn verify(tags: &[(String, String)], game: &dyn AnyMatch) -> Result<usize, String> {
+    let tag = |name: &str| {
+        let found = tags.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+        found.ok_or_else(|| format!("the tag `{name}:` is missing: nothing to verify"))
+    };
+    let (seed, hash) = (tag("seed")?, tag("seed hash")?);
+    let wrong = || "the tag `seed:` is not 64 hexadecimal digits".to_owned();
+    let bytes = data_encoding::HEXLOWER_PERMISSIVE.decode(seed.as_bytes()).map_err(|_| wrong())?;
+    let seed: [u8; 32] = bytes.try_into().map_err(|_| wrong())?;
+    let committed = data_encoding::HEXLOWER.encode(&Sha256::digest(seed));
+    if !hash.eq_ignore_ascii_case(&committed) {
+        return Err(format!("the seed is not the committed one: its hash is {committed}"));
     }
-    if args.position {
-        output::line(&game.game().position().to_string());
-    }
-    Ok(())
+    game.redraw(seed).map_err(|unfair| format!("not fair: {unfair}"))?;
+    let lines = game.record().lines;
+    let is_chance = |line: &&tabletop::Line| matches!(line.author, tabletop::Author::Chance(_));
+    Ok(lines.iter().filter(is_chance).count())
 }

@@ -206,7 +206,7 @@ impl<G: Playable> Played<G> {
     }
 
     fn nearest(&self, seat: Seat, text: &str) -> Vec<String> {
-        nearest(text, self.offers(seat).into_iter(), 5)
+        nearest(text, self.offers(seat), 5)
     }
 
     /// An action text, or the offers nearest to it.

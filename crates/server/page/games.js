@@ -30,12 +30,14 @@ const unitOf = (view, at) => {
   };
 };
 
+/** An enemy; its price is named only where it is not simply its strength in its own colour. */
 function unit(view, at, name) {
   const it = unitOf(view, at);
-  if (!it) return h('li', { class: 'dim' }, `${name}: empty`);
-  return h('li', {}, `${name}: `, it.cards.map(card), ` strength ${list(it.strength)} `,
-    it.price && !it.protected && h('span', { class: 'dim' }, 'cost ', entries(it.price).filter(([key]) => key !== 'total').map(([key, n]) => `${n} ${key}`).join(' + ')),
-    it.protected && h('strong', { class: 'dim' }, `protected (${it.protected})`));
+  const price = entries(it.price).filter(([key]) => key !== 'total').map(([key, n]) => `${n} ${key}`).join(' + ');
+  const isPlain = it.cards.length === 1 && price === `${it.strength[0]} ${it.cards[0].split('/')[1]}`;
+  return h('li', {}, `${name}: `, it.cards.map(card), `strength ${it.strength.join(' + ')} `,
+    !isPlain && h('div', { class: 'more' }, it.protected ? `protected (${it.protected})` : `cost ${price}`),
+    isPlain && it.protected && h('div', { class: 'more' }, `protected (${it.protected})`));
 }
 
 function bastion(view, name) {
@@ -45,11 +47,13 @@ function bastion(view, name) {
     const n = index + 1;
     const blocked = entries(view.blocked[n]).map(([source, rule]) => `${source} (${rule})`);
     const built = entries(view.foundations[n]).map(([, it]) => card(it));
-    const sections = [0, 1, 2, 3].map((it) => index * 4 + 1 + it);
+    const sections = [1, 2, 3, 4].map((it) => index * 4 + it);
+    const empty = sections.filter((it) => view.wall[it] == null);
     return h('article', { class: 'card small' },
       h('h4', {}, dot(color), ` District ${n}, ${color}`, index === 0 && ' (camp)'),
       here(`district/${n}`).map((it) => h('p', { class: 'hero' }, it)),
-      h('ul', {}, sections.map((it) => unit(view, `wall/${it}`, `Wall ${it}`)), view.plazas[n] && unit(view, `plaza/${n}`, 'Plaza')),
+      h('ul', {}, sections.filter((it) => !empty.includes(it)).map((it) => unit(view, `wall/${it}`, `Wall ${it}`)),
+        empty.length > 0 && h('li', { class: 'dim' }, `Wall ${empty.length === 4 ? `${empty[0]} to ${empty[3]}` : list(empty)}: empty`), view.plazas[n] && unit(view, `plaza/${n}`, 'Plaza')),
       h('dl', {}, entries(view.sources[n]).length > 0 && pair('Discs on sources', discs(view.sources[n])),
         view.towers[n] && pair('Disc on the tower', card(`disc/${view.towers[n]}`)),
         view.damaged[n]?.length > 0 && pair('Damaged sources', list(view.damaged[n])),
@@ -71,7 +75,8 @@ function bastion(view, name) {
       view.guarded.length > 0 && pair('Guarded', list(view.guarded.map(place))), pair('Citadel', list(here('citadel'), 'nobody there'))),
     view.citadel.length > 0 && h('ul', {}, unit(view, 'citadel', 'Enemies in the citadel')),
     h('h3', {}, 'Heroes'), h('div', { class: 'cards' }, view.heroes.map(hero)),
-    h('h3', {}, 'Districts and wall'), h('div', { class: 'cards' }, view.districts.map(district)),
+    h('h3', {}, 'Districts and wall'),
+    h('p', { class: 'dim' }, 'An attack costs the strength in the colour of the enemy, unless another cost is named.'), h('div', { class: 'cards' }, view.districts.map(district)),
   ];
 }
 
@@ -107,17 +112,18 @@ function fight(view, hero, seat) {
 
 function sanctum(view, name) {
   const hero = (it, seat) => {
-    const worn = entries(it.slots).map(([slot, { item, gems }]) => h('li', {}, `${capital(slot)}: item ${item} `, chips(gems, '')));
+    const worn = entries(it.slots).map(([slot, { item, gems }]) => h('li', {}, `${capital(slot).replace(/\d/, ' $&')}: item ${item} `, chips(gems, '')));
     const used = entries(it.spaces).map(([ability, spaces]) => `${place(ability)}: ${spaces.join(' ')}`);
     return h('article', { class: 'card small' },
       h('h4', {}, `${capital(it.figure)}: ${name(seat)}`, it.fate !== 'alive' && h('span', { class: 'badge' }, it.fate)),
       fight(view, it, seat),
-      h('dl', {}, pair('Place', spot(it.place)), it.step !== 'idle' && pair('Now', stepName(it.step)),
-        pair('Health', String(it.health), it.marked > 0 && ` (${it.marked} marked)`), pair('Dice', String(it.dice)),
+      h('dl', { class: 'facts' }, pair('Place', spot(it.place)), it.step !== 'idle' && pair('Now', stepName(it.step)),
+        pair('Health', h('b', {}, String(it.health)), it.marked > 0 && ` (${it.marked} marked)`), pair('Dice', String(it.dice)),
         pair('Stamina', String(it.stamina)), pair('Focus', String(it.focus)), pair('Rage', `${it.rage.active} of ${it.rage.tiles}`),
-        pair('Potions', `red ${it.potions.red}, blue ${it.potions.blue}`), pair('Gems', chips(it.gems)),
+        pair('Potions', `red ${it.potions.red}, blue ${it.potions.blue}`), pair('Gems', chips(it.gems))),
+      h('dl', {},
         it.zone.length > 0 && pair('Demons', list(it.zone)), it.bag.length > 0 && pair('Bag', `items ${list(it.bag)}`),
-        it.skills.length > 0 && pair('Skills', list(it.skills)), used.length > 0 && pair('Tokens on abilities', used.join('; ')),
+        it.skills.length > 0 && pair('Skills', list(it.skills.map(place))), used.length > 0 && pair('Tokens on abilities', used.join('; ')),
         it.tiles > 0 && pair('Achievements', String(it.tiles)), it.blessings?.length > 0 && pair('Blessings', list(it.blessings)),
         it.row && pair('Cards beaten', `${it.row.at} of ${it.row.lords.length + it.row.furies.length}`)),
       worn.length > 0 && h('ul', {}, worn));
@@ -129,7 +135,7 @@ function sanctum(view, name) {
       pair('Now', stepName(view.frame)), pair('Order of march', list(view.march.map(name))),
       view.chest.length > 0 && pair('Chest', `items ${list(view.chest)}`), view.lord.laid.length > 0 && pair('Cards of the lord', list(view.lord.laid)),
       won.length > 0 && pair('Achievements won', won.map(([it, who]) => `${place(it)} (${who})`).join(', '))),
-    h('h3', {}, 'Heroes'), h('div', { class: 'cards' }, view.heroes.map(hero)),
+    h('h3', {}, 'Heroes'), h('div', { class: 'cards wide' }, view.heroes.map(hero)),
     sets.length > 0 && [h('h3', {}, 'Demons on the board'), h('ul', { class: 'columns' }, sets)],
   ];
 }
@@ -137,10 +143,11 @@ function sanctum(view, name) {
 export const drawView = (view, name) => (view.game === 'bastion' ? bastion : sanctum)(view, name);
 
 /** The first word of an offer is its group; this is the rest, with what it means at this table. */
-export function offerText(view, seat, offer) {
+export function offerText(view, seat, offer, name) {
   const rest = offer.split(' ').slice(1);
   if (!rest.length) return capital(offer);
-  const said = rest.map((word) => {
+  const said = rest.map((word, index) => {
+    if (rest[index - 1] === 'from' && /^\d$/.test(word)) return name(Number(word));
     const [kind, a, b] = word.split('/');
     if (view.game === 'bastion') {
       if (kind === 'district') return `district ${a} (${view.districts[a - 1]})`;
@@ -160,17 +167,18 @@ export function eventText(event, name) {
   const value = (it) => {
     if (it == null) return '';
     if (Array.isArray(it)) return it.map(value).join(', ');
-    if (typeof it !== 'object') return place(String(it));
+    if (typeof it !== 'object') return spot(String(it)).split('/').length === 2 && colors.includes(it.split('/')[1]) ? it.split('/').reverse().join(' ') : place(spot(String(it)));
     return entries(it).map(([key, n]) => (typeof n === 'number' ? `${n} ${key}` : `${place(key)} ${value(n)}`)).join(', ');
   };
   if (kind === 'ended') return 'The game is over.';
   if (kind === 'did' || kind === 'announced') return `${capital(name(seat))}: ${place(rest.action)}`;
   if (kind === 'drawn') return `Chance${seat == null ? '' : ` (${name(seat)})`}: ${place(rest.chance)}`;
-  delete rest.wall;
+  if (kind === 'turn-began') return `Turn ${rest.turn + 1} begins: ${name(seat)}`;
+  for (const dull of ['wall', 'journey', 'march']) delete rest[dull];
   const main = Object.entries(rest).filter(([, it]) => it != null && it !== false && it !== '')
     .map(([key, it]) => (key === 'to' || key === 'from') && typeof it === 'number' && kind === 'mana-given' ? `${key} ${name(it)}`
       : it === true ? words(key) : key === 'mana' || key === 'cards' || key === 'card' ? value(it) : `${words(key)} ${value(it)}`);
-  return `${seat == null ? '' : `${capital(name(seat))}: `}${capital(words(kind))}${main.length ? `: ${main.join(', ')}` : ''}`;
+  return `${seat == null ? '' : `${capital(name(seat))}: `}${capital(words(kind))}${main.length ? `: ${main.join(', ').replace(', to ', ' to ')}` : ''}`;
 }
 
 /** How it ended. */

@@ -172,7 +172,7 @@ function newTable() {
   api('GET', '/api/programs').then((list) => { own = list; if (own.length) drawSeats(); }, () => {});
   return h('form', { onsubmit: send }, area, seatsArea,
     h('div', { class: 'grid' }, field('Who sees the table', shown), field('Pace', pace), field('Clock', per), time,
-      field('Watchers see it later by (seconds)', delay)),
+      field('Delay for those who watch (seconds)', delay)),
     h('p', { class: 'check' }, allowed, h('label', { for: 'watching' }, 'Others may watch')),
     h('button', { class: 'main' }, 'Make the table'));
 }

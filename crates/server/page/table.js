@@ -5,6 +5,15 @@ import { drawView, eventText, offerText, outcomeText } from './games.js';
 
 const LOG_LINES = 300;
 const MANY_OFFERS = 12;
+/** Where the page has better words than the server, which counts seats from 0. */
+const REFUSALS = {
+  stale_decision: 'The table has changed meanwhile: look again.',
+  too_fast: 'Too fast: wait a moment.',
+  not_abandoned: 'Who sits there has not been away for long enough: wait a little.',
+  seat_taken: 'Somebody else has that seat already.',
+  not_invited: 'That seat is kept for somebody else.',
+  not_your_seat: 'That seat is not yours.',
+};
 const seenKey = (id) => `seen ${id}`;
 const stored = (key, otherwise) => JSON.parse(localStorage.getItem(key) ?? 'null') ?? otherwise;
 
@@ -16,7 +25,7 @@ export function showTable(main, { id, seat: invitedSeat, code, setState }) {
 
   // The parts of the page. They stay; only their insides change.
   const part = (tag, attributes) => h(tag, attributes);
-  const head = part('div', { class: 'row' });
+  const head = part('div', { class: 'row head' });
   const ask = part('p', { class: 'ask', 'aria-live': 'polite' });
   const consent = part('div'), end = part('div'), seats = part('ul', { class: 'seats' }), seatTools = part('div');
   const eyes = part('div', { class: 'row' }), tools = part('div', { class: 'row' });
@@ -32,8 +41,9 @@ export function showTable(main, { id, seat: invitedSeat, code, setState }) {
       field('What you would like to do', whyText), h('button', {}, 'Ask')), whyAnswer);
   const sayText = h('input', { maxlength: 500, autocomplete: 'off' });
   const room = choice([['table', 'everybody'], ['spectators', 'those who watch']], 'table');
+  const roomField = field('to', room);
   const sayForm = h('form', { class: 'row', onsubmit: (event) => { event.preventDefault(); say(); } },
-    field('Say', sayText), field('to', room), h('button', {}, 'Send'));
+    field('Say something', sayText), roomField, h('button', {}, 'Send'));
   const panel = (title, ...inside) => h('section', { class: 'panel' }, h('h2', {}, title), inside);
   const actions = panel('What you may do', eyes, tools, filterField, offers, why);
   fill(main, head, ask, consent, end,
@@ -78,10 +88,11 @@ export function showTable(main, { id, seat: invitedSeat, code, setState }) {
       followTurn();
     },
     done() { waiting = false; },
-    refused({ error }) {
+    refused({ id: request, error }) {
       waiting = false;
-      const known = { stale_decision: 'The table has changed meanwhile: look again.', too_fast: 'Too fast: wait a moment.' };
-      notice(known[error.code] ?? sentence(error.message) + (error.rule ? ` (${error.rule})` : ''));
+      const text = REFUSALS[error.code] ?? sentence(error.message) + (error.rule ? ` (${error.rule})` : '');
+      const near = error.nearest?.length ? ` Did you mean: ${error.nearest.join(', ')}?` : '';
+      if (questions.has(request)) fill(whyAnswer, text + near); else notice(text);
     },
     why_not(message) {
       const asked = questions.get(message.id);
@@ -223,12 +234,15 @@ export function showTable(main, { id, seat: invitedSeat, code, setState }) {
     const wanted = filter.value.trim().toLowerCase();
     const groups = new Map();
     for (const offer of all) {
-      const text = offerText(play.view, play.seat, offer);
+      const text = offerText(play.view, play.seat, offer, name);
       if (!`${offer} ${text}`.toLowerCase().includes(wanted)) continue;
       const word = offer.split(' ')[0];
       groups.set(word, [...(groups.get(word) ?? []), button(text, () => act(offer), { 'data-offer': offer, title: offer })]);
     }
-    fill(offers, groups.size ? [...groups].map(([word, buttons]) => h('div', { role: 'group', 'aria-label': word }, h('h3', {}, capital(word)), h('div', { class: 'row' }, buttons)))
+    const group = ([word, buttons]) => h('div', { role: 'group', 'aria-label': word }, h('h3', {}, capital(word)), h('div', { class: 'row' }, buttons));
+    const single = [...groups].filter(([, it]) => it.length === 1);
+    for (const [word, [it]] of single) if (it.dataset.offer !== word) it.textContent = `${capital(word)} ${it.textContent}`;
+    fill(offers, groups.size ? [[...groups].filter(([, it]) => it.length > 1).map(group), h('div', { class: 'row single' }, single.map(([, it]) => it))]
       : h('p', { class: 'dim' }, all.length ? 'Nothing here contains that.' : 'Nothing at the moment.'));
     if (had) (offers.querySelector(`[data-offer="${CSS.escape(had)}"]`) ?? offers.querySelector('button'))?.focus({ preventScroll: true });
   }
@@ -263,7 +277,7 @@ export function showTable(main, { id, seat: invitedSeat, code, setState }) {
     const row = (line) => h('li', {}, h('b', {}, line.name), line.room === 'spectators' && ' (to those who watch)', ': ', line.text,
       line.player !== you && button('Mute', mute(line, true), { class: 'quiet', 'aria-label': `Mute ${line.name}` }));
     const silent = new Map(lines.filter((it) => muted.has(it.player)).map((it) => [it.player, it]));
-    fill(chat, lines.filter((it) => !muted.has(it.player)).map(row),
+    fill(chat, !lines.length && h('li', { class: 'dim' }, 'Nothing was said yet.'), lines.filter((it) => !muted.has(it.player)).map(row),
       [...silent.values()].map((it) => h('li', { class: 'dim' }, `${it.name} is muted. `, button('Hear again', mute(it, false), { class: 'quiet' }))));
     chat.scrollTop = chat.scrollHeight;
   }
@@ -271,6 +285,7 @@ export function showTable(main, { id, seat: invitedSeat, code, setState }) {
   function drawChatForm() {
     const seated = yours.length > 0, over = table.state === 'over';
     for (const option of room.options) option.disabled = option.value === 'table' ? !seated : seated && !over;
+    roomField.hidden = !(seated && over);
     if (room.selectedOptions[0]?.disabled) room.value = seated ? 'table' : 'spectators';
   }
 

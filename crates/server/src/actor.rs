@@ -61,6 +61,8 @@ struct Actor {
     role: Role,
     sockets: Vec<Attached>,
     others: Others,
+    /// How many seats have their person connected here, as the figures say.
+    seats_here: usize,
     /// Since when the person of each seat is away.
     away_since: [Option<u64>; MAX_SEATS],
     /// What those see who watch with a delay.
@@ -98,7 +100,7 @@ pub(crate) async fn run(app: Arc<App>, id: TableId, mut inbox: mpsc::Receiver<Ma
                 break turn_away(&app, &id, &mut inbox, "unreadable");
             }
             Err(panic) => {
-                freeze(&app, &id, &panic_text(&*panic)).await;
+                Box::pin(freeze(&app, &id, &panic_text(&*panic))).await;
                 break turn_away(&app, &id, &mut inbox, "frozen");
             }
         };
@@ -117,7 +119,7 @@ pub(crate) async fn run(app: Arc<App>, id: TableId, mut inbox: mpsc::Receiver<Ma
                 // Somebody came in the last moment: the table is read again.
             }
             Err(panic) => {
-                freeze(&app, &id, &panic_text(&*panic)).await;
+                Box::pin(freeze(&app, &id, &panic_text(&*panic))).await;
                 actor.close_all("frozen");
                 break turn_away(&app, &id, &mut inbox, "frozen");
             }
@@ -174,7 +176,7 @@ fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
 
 impl Actor {
     /// Reads the table, and takes it over if nobody else has it.
-    async fn load(app: &Arc<App>, id: &str) -> Result<Option<Self>, StoreError> {
+    async fn load(app: &Arc<App>, id: &str) -> Result<Option<Box<Self>>, StoreError> {
         let Some(row) = app.store.table(id).await? else { return Ok(None) };
         if row.state == TableState::Frozen.name() {
             return Ok(None);
@@ -183,11 +185,12 @@ impl Actor {
         let Some(stored) = Stored::read(app, id).await? else { return Ok(None) };
         let table = stored.table(app)?;
         let moment = Instant::now();
-        let mut actor = Actor {
+        let mut actor = Box::new(Actor {
             app: Arc::clone(app),
             role,
             sockets: Vec::new(),
             others: Others::default(),
+            seats_here: 0,
             away_since: [Some(now()); MAX_SEATS],
             behind: None,
             thinking: None,
@@ -197,7 +200,7 @@ impl Actor {
             busy_at: moment,
             step_at: moment,
             table,
-        };
+        });
         if actor.role.is_owner() && actor.table.number == 0 {
             actor.open().await?;
         }

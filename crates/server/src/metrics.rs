@@ -16,6 +16,8 @@ pub(crate) struct Metrics {
     pub(crate) sockets: Gauge,
     /// Connections to the lobby.
     pub(crate) lobby_sockets: Gauge,
+    /// Seats whose person is connected to this process.
+    pub(crate) seats: Gauge,
     /// Inputs of people.
     pub(crate) inputs: Counter,
     /// Inputs of bots.
@@ -51,6 +53,7 @@ impl Metrics {
             tables: gauge(&mut registry, "tables", "Tables in memory"),
             sockets: gauge(&mut registry, "table_sockets", "Connections to tables"),
             lobby_sockets: gauge(&mut registry, "lobby_sockets", "Connections to the lobby"),
+            seats: gauge(&mut registry, "seats_online", "Seats whose person is connected here"),
             inputs: counter(&mut registry, "inputs", "Inputs of people"),
             bot_inputs: counter(&mut registry, "bot_inputs", "Inputs of bots"),
             refusals: counter(&mut registry, "refusals", "Requests refused by a table"),

@@ -230,6 +230,8 @@ impl Actor {
             socket.out.close(reason);
             self.app.metrics.sockets.dec();
         }
+        self.app.metrics.seats.dec_by(self.seats_here as i64);
+        self.seats_here = 0;
     }
 
     /// Whether somebody may and wants to hear a line.
@@ -264,6 +266,8 @@ impl Actor {
     /// Tells everybody who is there, other processes included.
     pub(super) fn presence_changed(&mut self) {
         let (here, watching) = (self.here(), self.watching_here());
+        self.app.metrics.seats.inc_by(here.len() as i64 - self.seats_here as i64);
+        self.seats_here = here.len();
         self.app.cluster.tell_presence(&self.app, &self.table.id, here, watching);
         self.note_presence();
     }

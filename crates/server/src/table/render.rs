@@ -26,8 +26,8 @@ pub(crate) fn viewer(eyes: Eyes) -> Viewer {
 impl Told {
     /// What a viewer gets to know of the step.
     pub(crate) fn events(&self, eyes: Eyes) -> Events {
-        let seen = |it: &Box<dyn games::Happened>| it.seen_by(viewer(eyes));
-        let events: Vec<Box<RawValue>> = self.done.happened.iter().flat_map(seen).collect();
+        let happened = self.done.happened.iter();
+        let events: Vec<Box<RawValue>> = happened.flat_map(|it| it.seen_by(viewer(eyes))).collect();
         Events {
             number: self.number,
             at: self.at,
