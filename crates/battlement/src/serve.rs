@@ -137,8 +137,10 @@ impl ServeArgs {
 }
 
 fn data_folder() -> Result<PathBuf, String> {
-    let folder = dirs::data_dir().ok_or("there is no data folder: use --db")?;
-    Ok(folder.join("battlement"))
+    use etcetera::BaseStrategy as _;
+    let folders = etcetera::choose_base_strategy();
+    let folders = folders.map_err(|error| format!("no data folder ({error}): use --db"))?;
+    Ok(folders.data_dir().join("battlement"))
 }
 
 pub(crate) fn run(args: &ServeArgs) -> Result<(), String> {

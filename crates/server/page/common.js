@@ -50,7 +50,7 @@ export function notice(text) {
   const hide = () => { if (area.firstChild === line) fill(area); };
   const line = h('div', {}, h('span', {}, text), button('Close', () => hide()));
   fill(area, line);
-  setTimeout(hide, 8000);
+  setTimeout(hide, 6000);
 }
 
 /** Asks the server; what it refuses is thrown with its reason. */
@@ -90,7 +90,7 @@ export function live(address, onmessage, onstate, onlost = async () => true) {
       const wait = Math.min(15000, 400 * 2 ** Math.min(tries++, 6)) * (0.7 + Math.random() * 0.6);
       onstate('not connected: trying again soon');
       timer = setTimeout(open, wait);
-      if (tries > 1 && !(await onlost())) stop();
+      if (!(await onlost())) stop();
     };
   };
   const hurry = () => { if (socket.readyState === WebSocket.CLOSED) open(); };
@@ -118,7 +118,7 @@ export function live(address, onmessage, onstate, onlost = async () => true) {
 export const games = { list: [], of: (name) => games.list.find((it) => it.game === name) };
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 export const sentence = (text) => capital(text) + (/[.!?]$/.test(text) ? '' : '.');
-export const words = (text) => text.replaceAll('-', ' ').replaceAll('_', ' ');
+export const words = (text) => text.replace(/(?<=[a-z])[-_](?=[a-z])/g, ' ');
 
 /** How a seat is called. */
 export function seatName(table, seat, you) {
@@ -132,7 +132,7 @@ export function seatName(table, seat, you) {
 export const summary = (table) => {
   const { mode, difficulty } = table.options;
   const kind = mode === 'tutorial' ? 'training game' : [mode, difficulty].filter(Boolean).map(words).join(', ');
-  const clock = table.clock && `${spanOf(table.clock.seconds * 1000)} per ${table.clock.per}`;
+  const clock = table.clock && `${spanOf(table.clock.seconds * 1000)} per ${table.clock.per === 'seat' ? 'player' : 'decision'}`;
   return [kind, table.pace === 'own' && 'own pace', clock].filter(Boolean).join(' · ');
 };
 

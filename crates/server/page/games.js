@@ -16,7 +16,15 @@ const card = (name) => {
   const [kind, color] = name.split('/');
   return h('span', { class: 'chip' }, color && dot(color), color ? `${color} ${words(kind)}` : capital(words(kind)));
 };
-const place = (text) => words(text).replaceAll('/', ' ');
+const place = (text) => words(text)
+  .replace(/\b(head|body|boots|amulet|weapon\d)\/(\d)(?:\/(\d))?/, (_, slot, ability, space) => `${slot}, ability ${ability}${space ? `, space ${space}` : ''}`)
+  .replace(/weapon(\d)/, 'weapon $1').replace(/^=/, 'to ').replaceAll('/', ' ');
+const spot = (text) => text.replace(/^act\/(\d+)\/(\d+)$/, 'act $1, space $2');
+/** Notation as words: `draw mage/black` is "draw black mage". */
+const plain = (text) => text.split(' ').map((word) => {
+  const [kind, color] = word.split('/');
+  return colors.includes(color) && !colors.includes(kind) ? `${color} ${words(kind)}` : place(spot(word));
+}).join(' ');
 
 // Bastion.
 
@@ -45,7 +53,8 @@ function bastion(view, name) {
   const discs = (found) => entries(found).map(([number, color]) => h('span', { class: 'chip' }, dot(color), `${number}: ${color}`));
   const district = (color, index) => {
     const n = index + 1;
-    const blocked = entries(view.blocked[n]).map(([source, rule]) => `${source} (${rule})`);
+    const rules = [...new Set(Object.values(view.blocked[n] ?? {}))];
+    const blocked = rules.map((rule) => `${list(entries(view.blocked[n]).filter(([, it]) => it === rule).map(([source]) => source))} (${rule})`);
     const built = entries(view.foundations[n]).map(([, it]) => card(it));
     const sections = [1, 2, 3, 4].map((it) => index * 4 + it);
     const empty = sections.filter((it) => view.wall[it] == null);
@@ -87,7 +96,6 @@ const stepName = (it) => {
   const of = { levels: () => `levels for demon ${inside.demon}, ${inside.left} left`, 'turn-over': () => `turns demon ${inside.demon} over` };
   return of[key]?.() ?? words(key);
 };
-const spot = (text) => text.replace(/^act\/(\d+)\/(\d+)$/, 'act $1, space $2');
 
 /** The value of a weak point that is not hit yet. */
 const weakPoint = (view, seat, demon, point) => {
@@ -96,13 +104,15 @@ const weakPoint = (view, seat, demon, point) => {
   return needs?.values[point - 1 - hitBefore];
 };
 
-function fight(view, hero, seat) {
-  const ahead = view.fights.find((it) => it.seat === seat);
+/** The Fight of a seat, if it is in one. */
+export function fight(view, seat) {
+  const hero = view.heroes[seat];
+  const ahead = view.fights?.find((it) => it.seat === seat);
   if (!ahead) return null;
   const dieState = (it) => (it.state === 'free' ? '' : it.state.on ? ` on ${place(it.state.on)}` : ` ${it.state}`);
   const die = (it, index) => h('span', { class: it.state === 'free' ? 'die' : 'die used', title: `rolled ${it.rolled}` },
     h('b', {}, String(it.value)), h('small', {}, `die ${index + 1}${it.silver ? ', silver' : ''}${it.modified ? ', changed' : ''}${dieState(it)}`));
-  return h('div', { class: 'fight' }, h('h5', {}, 'The fight'),
+  return h('div', { class: 'fight' }, h('h4', {}, 'The fight'),
     hero.fight?.dice.length > 0 && h('p', { class: 'row' }, hero.fight.dice.map(die)),
     h('ul', {}, ahead.demons.map((it) => h('li', {}, `Demon ${it.demon} still needs ${it.values.join(' and ')}`)),
       ahead.card && h('li', {}, `The card still needs ${list(ahead.card)}`)),
@@ -110,13 +120,13 @@ function fight(view, hero, seat) {
       h('strong', {}, `${ahead.wounds} wounds`), ` as it is, at least ${ahead.least_wounds}.`));
 }
 
-function sanctum(view, name) {
+function sanctum(view, name, own) {
   const hero = (it, seat) => {
     const worn = entries(it.slots).map(([slot, { item, gems }]) => h('li', {}, `${capital(slot).replace(/\d/, ' $&')}: item ${item} `, chips(gems, '')));
-    const used = entries(it.spaces).map(([ability, spaces]) => `${place(ability)}: ${spaces.join(' ')}`);
+    const used = entries(it.spaces).map(([ability, spaces]) => `${place(ability)}: ${spaces.join(' and ')}`);
     return h('article', { class: 'card small' },
-      h('h4', {}, `${capital(it.figure)}: ${name(seat)}`, it.fate !== 'alive' && h('span', { class: 'badge' }, it.fate)),
-      fight(view, it, seat),
+      h('h4', {}, `${capital(it.figure)}: ${name(seat)}`, it.fate !== 'alive' && [' ', h('span', { class: 'badge' }, it.fate)]),
+      seat !== own && fight(view, seat),
       h('dl', { class: 'facts' }, pair('Place', spot(it.place)), it.step !== 'idle' && pair('Now', stepName(it.step)),
         pair('Health', h('b', {}, String(it.health)), it.marked > 0 && ` (${it.marked} marked)`), pair('Dice', String(it.dice)),
         pair('Stamina', String(it.stamina)), pair('Focus', String(it.focus)), pair('Rage', `${it.rage.active} of ${it.rage.tiles}`),
@@ -140,7 +150,8 @@ function sanctum(view, name) {
   ];
 }
 
-export const drawView = (view, name) => (view.game === 'bastion' ? bastion : sanctum)(view, name);
+/** The table; the Fight of the own seat is shown where its actions are. */
+export const drawView = (view, name, own) => (view.game === 'bastion' ? bastion : sanctum)(view, name, own);
 
 /** The first word of an offer is its group; this is the rest, with what it means at this table. */
 export function offerText(view, seat, offer, name) {
@@ -155,10 +166,11 @@ export function offerText(view, seat, offer, name) {
       if (found) return `${kind} ${a} (${found.cards.map((it) => it.split('/').reverse().join(' ')).join(' + ')}, ${found.price?.total ?? '?'} discs)`;
     } else if (kind === 'set') return `set ${a} (demons ${list(view.sets[a - 1])})`;
     else if (kind === 'die') return `die ${a} (${view.heroes[seat]?.fight?.dice[a - 1]?.value ?? '?'})`;
-    else if (kind === 'demon' && b) return `demon ${a}, weak point ${weakPoint(view, seat, Number(a), Number(b)) ?? b}`;
-    return place(word).replace(/=/, word.startsWith('=') ? 'to ' : ' ');
+    else if (kind === 'demon' && b) return `demon ${a} (value ${weakPoint(view, seat, Number(a), Number(b)) ?? '?'})`;
+    return plain(word).replace('=', ' ');
   });
-  return said.join(' ').replace(/^(die .*) (demon|card)/, '$1 on $2');
+  if (offer.startsWith('raise ') && said.length === 2) return `${said[0]} gem at ${said[1]}`;
+  return said.join(' ').replace(/^(die .*) (demon|card)/, '$1 on $2').replace(/(ability \d|(?:red|green|blue) \d) die/, '$1: die');
 }
 
 /** One event in a line. */
@@ -167,17 +179,17 @@ export function eventText(event, name) {
   const value = (it) => {
     if (it == null) return '';
     if (Array.isArray(it)) return it.map(value).join(', ');
-    if (typeof it !== 'object') return spot(String(it)).split('/').length === 2 && colors.includes(it.split('/')[1]) ? it.split('/').reverse().join(' ') : place(spot(String(it)));
+    if (typeof it !== 'object') return plain(String(it));
     return entries(it).map(([key, n]) => (typeof n === 'number' ? `${n} ${key}` : `${place(key)} ${value(n)}`)).join(', ');
   };
   if (kind === 'ended') return 'The game is over.';
-  if (kind === 'did' || kind === 'announced') return `${capital(name(seat))}: ${place(rest.action)}`;
-  if (kind === 'drawn') return `Chance${seat == null ? '' : ` (${name(seat)})`}: ${place(rest.chance)}`;
+  if (kind === 'did' || kind === 'announced') return `${capital(name(seat))}: ${plain(rest.action)}`;
+  if (kind === 'drawn') return `Chance${seat == null ? '' : ` (${name(seat)})`}: ${plain(rest.chance)}`;
   if (kind === 'turn-began') return `Turn ${rest.turn + 1} begins: ${name(seat)}`;
   for (const dull of ['wall', 'journey', 'march']) delete rest[dull];
   const main = Object.entries(rest).filter(([, it]) => it != null && it !== false && it !== '')
     .map(([key, it]) => (key === 'to' || key === 'from') && typeof it === 'number' && kind === 'mana-given' ? `${key} ${name(it)}`
-      : it === true ? words(key) : key === 'mana' || key === 'cards' || key === 'card' ? value(it) : `${words(key)} ${value(it)}`);
+      : it === true ? words(key) : ['mana', 'cards', 'card', 'color', 'achievement'].includes(key) ? value(it) : `${words(key)} ${value(it)}`);
   return `${seat == null ? '' : `${capital(name(seat))}: `}${capital(words(kind))}${main.length ? `: ${main.join(', ').replace(', to ', ' to ')}` : ''}`;
 }
 
@@ -186,7 +198,7 @@ export function outcomeText(table, outcome, name) {
   if (table.game === 'bastion') return `The game is ${outcome.result}: the bastion is ${outcome.cause} (${outcome.rule}).`;
   const score = (seat) => {
     const it = outcome.heroes[seat];
-    return it.victorious ? `${name(seat)} survived with health ${it.health} and ${it.achievements} achievements` : `${name(seat)} beat ${it.cards} cards and hit ${it.hits} times`;
+    return it.victorious ? `${name(seat)} survived with health ${it.health} and ${it.achievements} achievements` : `${name(seat)} beat ${it.cards} cards and hit ${it.hits} weak points of the next`;
   };
-  return `${capital(outcome.result)}, won by ${list(table.winners.map(name))}. ${capital(outcome.ranking.flat().map(score).join('; '))}.`;
+  return `${outcome.result === 'victory' ? 'The winner is' : 'Nobody survived. The best was'} ${list(table.winners.map(name))}. ${capital(outcome.ranking.flat().map(score).join('; '))}.`;
 }

@@ -126,7 +126,7 @@ function overLine(table) {
 function newTable() {
   const area = h('div', { class: 'grid' }), seatsArea = h('div', { class: 'grid' });
   let own = [], game, count, options;
-  const names = (game) => [['me', 'Me'], ['open', 'Open to anybody'], ['invited', 'Whoever has the link I send'],
+  const names = (game) => [['me', 'Me'], ['open', 'Open to anybody'], ['invited', 'By an invitation link'],
     ...games.of(game).bots.map((it) => [`bot ${it}`, `Bot: ${it}`]),
     ...own.map((it) => [`player ${it.id}`, `My program ${it.name}`]), ['player', 'A player whose id I know']];
   const drawSeats = () => fill(seatsArea, Array.from({ length: Number(count.value) }, (_, seat) => {
@@ -157,7 +157,7 @@ function newTable() {
   const per = choice([['', 'No clock'], ['decision', 'For each decision'], ['seat', 'For the whole game']], '', (it) => { time.hidden = !it; });
   const amount = h('input', { type: 'number', min: 1, value: 5, required: true });
   const unit = choice([['1', 'seconds'], ['60', 'minutes'], ['3600', 'hours'], ['86400', 'days']], '60');
-  const time = h('div', { class: 'grid', hidden: true }, field('Time', amount), field('Unit', unit));
+  const time = h('div', { class: 'parts', hidden: true }, field('Time', amount), field('Unit', unit));
   const allowed = h('input', { type: 'checkbox', id: 'watching', checked: true });
   const delay = h('input', { type: 'number', min: 0, max: 3600, value: 0, required: true });
   const send = attempt(() => start({

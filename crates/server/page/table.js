@@ -1,7 +1,7 @@
 // One table: who sits there, what it looks like, what may be done, what was said.
 
 import { api, button, capital, choice, copyable, field, fill, games, h, live, notice, seatName, sentence, spanOf, summary } from './common.js';
-import { drawView, eventText, offerText, outcomeText } from './games.js';
+import { drawView, eventText, fight, offerText, outcomeText } from './games.js';
 
 const LOG_LINES = 300;
 const MANY_OFFERS = 12;
@@ -28,8 +28,8 @@ export function showTable(main, { id, seat: invitedSeat, code, setState }) {
   const head = part('div', { class: 'row head' });
   const ask = part('p', { class: 'ask', 'aria-live': 'polite' });
   const consent = part('div'), end = part('div'), seats = part('ul', { class: 'seats' }), seatTools = part('div');
-  const eyes = part('div', { class: 'row' }), tools = part('div', { class: 'row' });
-  const offers = part('div', { class: 'offers' }), viewArea = part('div', { class: 'view' });
+  const eyes = part('div', { class: 'row eyes' }), tools = part('div', { class: 'row' }), situation = part('div');
+  const offers = part('div', { class: 'offers', tabindex: -1 }), viewArea = part('div', { class: 'view' });
   const raw = h('pre', { tabindex: 0 }), log = h('ol', { class: 'log', tabindex: 0, 'aria-label': 'What happened' });
   const chat = h('ol', { class: 'log', tabindex: 0, 'aria-label': 'Chat', 'aria-live': 'polite' });
   const filter = h('input', { type: 'search', autocomplete: 'off', oninput: () => drawOffers() });
@@ -44,11 +44,12 @@ export function showTable(main, { id, seat: invitedSeat, code, setState }) {
   const roomField = field('to', room);
   const sayForm = h('form', { class: 'row', onsubmit: (event) => { event.preventDefault(); say(); } },
     field('Say something', sayText), roomField, h('button', {}, 'Send'));
+  const data = h('details', {}, h('summary', {}, 'As data'), raw);
   const panel = (title, ...inside) => h('section', { class: 'panel' }, h('h2', {}, title), inside);
-  const actions = panel('What you may do', eyes, tools, filterField, offers, why);
+  const actions = panel('What you may do', eyes, tools, situation, filterField, offers, why);
   fill(main, head, ask, consent, end,
     h('div', { class: 'table' },
-      h('div', {}, actions, panel('The table', viewArea, h('details', {}, h('summary', {}, 'As data'), raw))),
+      h('div', {}, actions, panel('The table', viewArea, data)),
       h('div', {}, panel('Seats', seats, seatTools), panel('What happened', log), panel('Chat', chat, sayForm))));
   fill(ask, 'One moment …');
   for (const it of [actions, end, consent]) it.hidden = true;
@@ -119,9 +120,11 @@ export function showTable(main, { id, seat: invitedSeat, code, setState }) {
     if (code && yours.length) { code = null; history.replaceState(null, '', `#/table/${id}`); }
     fill(head, h('h1', {}, capital(table.game)), h('span', { class: 'dim' }, summary(table)));
     drawAsk(); drawConsent(); drawEnd(); drawSeats(); drawTools(); drawOffers(); drawChatForm();
-    fill(viewArea, play ? drawView(play.view, name) : h('p', { class: 'dim' }, 'The game begins when all seats are taken.'));
-    raw.textContent = play ? JSON.stringify(play.view, null, 1) : '';
     actions.hidden = !play || !yours.length || table.state !== 'running';
+    fill(situation, play && fight(play.view, play.seat));
+    fill(viewArea, play ? drawView(play.view, name, actions.hidden ? null : play.seat) : h('p', { class: 'dim' }, 'The game begins when all seats are taken.'));
+    data.hidden = !play;
+    raw.textContent = play ? JSON.stringify(play.view, null, 1) : '';
   }
 
   function drawAsk() {
@@ -244,7 +247,7 @@ export function showTable(main, { id, seat: invitedSeat, code, setState }) {
     for (const [word, [it]] of single) if (it.dataset.offer !== word) it.textContent = `${capital(word)} ${it.textContent}`;
     fill(offers, groups.size ? [[...groups].filter(([, it]) => it.length > 1).map(group), h('div', { class: 'row single' }, single.map(([, it]) => it))]
       : h('p', { class: 'dim' }, all.length ? 'Nothing here contains that.' : 'Nothing at the moment.'));
-    if (had) (offers.querySelector(`[data-offer="${CSS.escape(had)}"]`) ?? offers.querySelector('button'))?.focus({ preventScroll: true });
+    if (had) (offers.querySelector(`[data-offer="${CSS.escape(had)}"]`) ?? offers).focus({ preventScroll: true });
   }
 
   // What happened and what was said.

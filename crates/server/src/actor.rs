@@ -301,6 +301,12 @@ impl Actor {
             while let Some(done) = self.table.time_out(at) {
                 self.commit(done, at).await?;
             }
+            let wait = self.app.config.times.wait.as_millis() as u64;
+            if self.sockets.is_empty()
+                && let Some(done) = self.table.wait_is_over(at, wait)
+            {
+                self.commit(done, at).await?;
+            }
         }
         Ok(())
     }

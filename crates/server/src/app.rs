@@ -40,14 +40,13 @@ impl App {
             reason: "not 64 hexadecimal digits".to_owned(),
         };
         let key = Key::read(&stored).ok_or_else(broken)?;
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Arc::new(App {
             gates: Gates::new(config.limits),
             lobby: Lobby::new(),
             registry: Registry::new(),
             cluster: Cluster::new(auth::word::<10>()),
             metrics: Metrics::new(),
-            thinkers: Arc::new(Semaphore::new(cores)),
+            thinkers: Arc::new(Semaphore::new(cores())),
             public_url: public_url.trim_end_matches('/').to_owned(),
             key,
             store,
@@ -55,10 +54,19 @@ impl App {
         }))
     }
 
+    /// How many bots think, and histories are read, at this moment.
+    pub(crate) fn thinking(&self) -> usize {
+        cores().saturating_sub(self.thinkers.available_permits())
+    }
+
     /// The id of this process.
     pub(crate) fn process(&self) -> &str {
         self.cluster.me()
     }
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Milliseconds since 1970.

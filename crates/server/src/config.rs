@@ -82,6 +82,8 @@ pub struct Times {
     pub bot_pause: Duration,
     /// How long a request may take.
     pub request: Duration,
+    /// A table that waited for players so long, with nobody there, is closed.
+    pub wait: Duration,
     /// How often a connection is asked whether it is still there; two silences end it.
     pub ping: Duration,
     /// A process that was not heard of for so long is dead.
@@ -97,6 +99,7 @@ impl Default for Times {
             patience: Duration::from_secs(60),
             bot_pause: Duration::from_millis(1500),
             request: Duration::from_secs(15),
+            wait: Duration::from_secs(24 * 3600),
             ping: Duration::from_secs(25),
             lease: Duration::from_secs(6),
             stop: Duration::from_secs(10),

@@ -34,6 +34,8 @@ pub(crate) struct Metrics {
     pub(crate) limited: Counter,
     /// Writes that wait for their commit.
     pub(crate) waiting_writes: Gauge,
+    /// Bots that think, and histories that are read, at this moment.
+    pub(crate) thinking: Gauge,
     /// Seconds from a request to its delivery to everybody.
     pub(crate) input_seconds: Histogram,
     /// Seconds a commit takes.
@@ -62,6 +64,7 @@ impl Metrics {
             frozen: counter(&mut registry, "tables_frozen", "Tables stopped by a fault"),
             limited: counter(&mut registry, "limited", "Requests turned away by a limit"),
             waiting_writes: gauge(&mut registry, "waiting_writes", "Writes not yet committed"),
+            thinking: gauge(&mut registry, "thinking", "Bots and histories at work"),
             input_seconds: histogram(&mut registry, "input_seconds", "From request to delivery"),
             write_seconds: histogram(&mut registry, "write_seconds", "From write to commit"),
             bot_seconds: histogram(&mut registry, "bot_seconds", "How long bots think"),

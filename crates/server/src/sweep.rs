@@ -1,4 +1,5 @@
-//! What nobody asks for: tables whose clocks or bots wait while nobody looks at them.
+//! What nobody asks for: tables whose clocks or bots wait while nobody looks at them, and tables
+//! nobody comes to.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,7 +24,9 @@ pub(crate) async fn run(app: Arc<App>) {
 }
 
 async fn wake(app: &Arc<App>) -> Result<(), crate::StoreError> {
-    for (table, process) in app.store.due_tables(now()).await? {
+    let at = now();
+    let waiting_since = at.saturating_sub(app.config.times.wait.as_millis() as u64);
+    for (table, process) in app.store.due_tables(at, waiting_since).await? {
         let is_mine = process == app.process();
         if !is_mine && !process.is_empty() && app.cluster.is_alive(app, &process).await? {
             continue;

@@ -25,11 +25,11 @@ struct Cli {
 enum Command {
     /// All tests; what CI runs.
     Test,
-    /// Start a game in the terminal.
+    /// Start the server and open its page: the games, ready to play.
     Play {
-        /// Which one.
-        #[arg(value_parser = ["bastion", "sanctum"], default_value = "bastion")]
-        game: String,
+        /// Flags of `battlement serve`, such as `--no-open`.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        flags: Vec<String>,
     },
     /// The table rule → code → tests; fails when a rule has no test.
     Rules {
@@ -57,7 +57,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Test => test::run(),
-        Command::Play { game } => play(&game),
+        Command::Play { flags } => play(&flags),
         Command::Rules { json } => rules::run(&root(), json),
         Command::Fixtures { write } => fixtures::run(write),
         Command::Fuzz { seconds } => fuzz::run(seconds),
@@ -72,11 +72,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// The first game of a newcomer: the training game of Bastion, or Sanctum against one bot.
-fn play(game: &str) -> Result<(), String> {
-    let options: &[&str] = match game {
-        "bastion" => &["--players", "1", "--option", "mode=tutorial"],
-        _ => &["--players", "2"],
-    };
-    cargo(&[&["run", "--release", "--", "play", game], options].concat())
+/// The games in the browser, from the release build.
+fn play(flags: &[String]) -> Result<(), String> {
+    let flags = flags.iter().map(String::as_str);
+    let arguments: Vec<&str> =
+        ["run", "--release", "--", "serve"].into_iter().chain(flags).collect();
+    cargo(&arguments)
 }

@@ -155,11 +155,22 @@ impl Store {
         rows.iter().map(|row| text(row, "id")).collect()
     }
 
-    /// Tables that have something to do by themselves, and which process they had.
-    pub(crate) async fn due_tables(&self, at: u64) -> Result<Vec<(String, String)>, StoreError> {
-        let sql = "SELECT id, process FROM tables WHERE wake_at > 0 AND wake_at <= $1 \
-                   AND state = 'running' ORDER BY wake_at LIMIT $2";
-        let rows = sqlx::query(sql).bind(at as i64).bind(LISTED).fetch_all(&self.pool).await?;
+    /// Tables that have something to do by themselves, and which process they had: clocks and bots
+    /// at `at`, and those that wait for players since before `waiting_since`.
+    pub(crate) async fn due_tables(
+        &self,
+        at: u64,
+        waiting_since: u64,
+    ) -> Result<Vec<(String, String)>, StoreError> {
+        let sql = "SELECT id, process FROM tables WHERE \
+                   (wake_at > 0 AND wake_at <= $1 AND state = 'running') \
+                   OR (state = 'open' AND changed_at < $2) ORDER BY wake_at LIMIT $3";
+        let rows = sqlx::query(sql)
+            .bind(at as i64)
+            .bind(waiting_since as i64)
+            .bind(LISTED)
+            .fetch_all(&self.pool)
+            .await?;
         rows.iter().map(|row| Ok((text(row, "id")?, text(row, "process")?))).collect()
     }
 

@@ -98,6 +98,15 @@ impl Table {
         self.happen(now, vec![Entry::StoodIn { seat: seat.index() as u8, level }]).ok()
     }
 
+    /// Closes a table that waited too long for players.
+    pub(crate) fn wait_is_over(&mut self, now: u64, wait: u64) -> Option<Done> {
+        let has_waited = now.saturating_sub(self.changed_at) >= wait;
+        if self.state != TableState::Open || !has_waited {
+            return None;
+        }
+        self.happen(now, vec![Entry::Closed]).ok()
+    }
+
     /// Somebody has a new name.
     pub(crate) fn rename(&mut self, caller: &Caller, now: u64) -> Option<Done> {
         let is_old = |seat: &Seat| match &self.seats[seat.index()].kind {
