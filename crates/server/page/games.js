@@ -112,7 +112,7 @@ export function fight(view, seat) {
   const dieState = (it) => (it.state === 'free' ? '' : it.state.on ? ` on ${place(it.state.on)}` : ` ${it.state}`);
   const die = (it, index) => h('span', { class: it.state === 'free' ? 'die' : 'die used', title: `rolled ${it.rolled}` },
     h('b', {}, String(it.value)), h('small', {}, `die ${index + 1}${it.silver ? ', silver' : ''}${it.modified ? ', changed' : ''}${dieState(it)}`));
-  return h('div', { class: 'fight' }, h('h4', {}, 'The fight'),
+  return h('div', { class: 'fight' }, h('p', { class: 'hero' }, 'The fight'),
     hero.fight?.dice.length > 0 && h('p', { class: 'row' }, hero.fight.dice.map(die)),
     h('ul', {}, ahead.demons.map((it) => h('li', {}, `Demon ${it.demon} still needs ${it.values.join(' and ')}`)),
       ahead.card && h('li', {}, `The card still needs ${list(ahead.card)}`)),

@@ -51,6 +51,9 @@ pub(crate) enum Mail {
     Wake,
     /// The server stops.
     Stop,
+    /// A fault of the program.
+    #[cfg(test)]
+    Panic,
 }
 
 /// A table in memory.
@@ -93,8 +96,8 @@ pub(crate) async fn run(app: Arc<App>, id: TableId, mut inbox: mpsc::Receiver<Ma
     loop {
         let loaded = AssertUnwindSafe(Box::pin(Actor::load(&app, &id))).catch_unwind().await;
         let mut actor = match loaded {
-            Ok(Ok(Some(actor))) => actor,
-            Ok(Ok(None)) => break turn_away(&app, &id, &mut inbox, "gone"),
+            Ok(Ok(Ok(actor))) => actor,
+            Ok(Ok(Err(reason))) => break turn_away(&app, &id, &mut inbox, reason),
             Ok(Err(error)) => {
                 tracing::error!(table = %id, %error, "a table cannot be read");
                 break turn_away(&app, &id, &mut inbox, "unreadable");
@@ -175,14 +178,14 @@ fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
 }
 
 impl Actor {
-    /// Reads the table, and takes it over if nobody else has it.
-    async fn load(app: &Arc<App>, id: &str) -> Result<Option<Box<Self>>, StoreError> {
-        let Some(row) = app.store.table(id).await? else { return Ok(None) };
+    /// Reads the table, and takes it over if nobody else has it; or says why it cannot be served.
+    async fn load(app: &Arc<App>, id: &str) -> Result<Result<Box<Self>, &'static str>, StoreError> {
+        let Some(row) = app.store.table(id).await? else { return Ok(Err("gone")) };
         if row.state == TableState::Frozen.name() {
-            return Ok(None);
+            return Ok(Err("frozen"));
         }
         let role = Role::take(app, &row).await?;
-        let Some(stored) = Stored::read(app, id).await? else { return Ok(None) };
+        let Some(stored) = Stored::read(app, id).await? else { return Ok(Err("gone")) };
         let table = stored.table(app)?;
         let moment = Instant::now();
         let mut actor = Box::new(Actor {
@@ -205,7 +208,7 @@ impl Actor {
             actor.open().await?;
         }
         actor.ask_who_is_there();
-        Ok(Some(actor))
+        Ok(Ok(actor))
     }
 
     /// The first step of a new table.
@@ -288,6 +291,8 @@ impl Actor {
             }
             Mail::Wake => self.wake().await,
             Mail::Stop => Ok(()),
+            #[cfg(test)]
+            Mail::Panic => panic!("a fault for a test"),
         }
     }
 
@@ -432,3 +437,6 @@ impl Actor {
         self.drop_slow();
     }
 }
+
+#[cfg(test)]
+mod tests;
