@@ -114,7 +114,7 @@ export function fight(view, seat) {
     h('b', {}, String(it.value)), h('small', {}, `die ${index + 1}${it.silver ? ', silver' : ''}${it.modified ? ', changed' : ''}${dieState(it)}`));
   return h('div', { class: 'fight' }, h('p', { class: 'hero' }, 'The fight'),
     hero.fight?.dice.length > 0 && h('p', { class: 'row' }, hero.fight.dice.map(die)),
-    h('ul', {}, ahead.demons.map((it) => h('li', {}, `Demon ${it.demon} still needs ${it.values.join(' and ')}`)),
+    h('ul', { class: 'columns' }, ahead.demons.map((it) => h('li', {}, `Demon ${it.demon} still needs ${it.values.join(' and ')}`)),
       ahead.card && h('li', {}, `The card still needs ${list(ahead.card)}`)),
     h('p', {}, `Damage ${ahead.damage}, shields ${ahead.shields} (${ahead.shields_possible} more possible): `,
       h('strong', {}, `${ahead.wounds} wounds`), ` as it is, at least ${ahead.least_wounds}.`));

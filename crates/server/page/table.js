@@ -75,6 +75,7 @@ export function showTable(main, { id, seat: invitedSeat, code, setState }) {
       tell(message.missed);
       hear(message.chat);
       drawAll();
+      followTurn();
     },
     step(message) {
       if (message.number <= number) return;
@@ -216,7 +217,7 @@ export function showTable(main, { id, seat: invitedSeat, code, setState }) {
   function drawTools() {
     const several = yours.length > 1;
     const auto = h('input', { type: 'checkbox', id: 'follow', checked: follows, onchange: () => { follows = auto.checked; followTurn(); } });
-    fill(eyes, several && play && [h('span', {}, 'Play as'), yours.map((it) => button(`Seat ${it + 1}`, () => look(it), { 'aria-pressed': String(play.seat === it) })),
+    fill(eyes, several && play && [h('span', {}, 'Play as'), yours.map((it) => button(`Seat ${it + 1}`, () => { follows &&= play.needed.includes(it); look(it); }, { 'aria-pressed': String(play.seat === it) })),
       h('span', { class: 'check' }, auto, h('label', { for: 'follow' }, 'Follow the turn'))]);
     const seat = play?.seat;
     fill(tools, play && seat != null && [
