@@ -95,6 +95,14 @@ impl Sets {
         Sets { bastion: Bastion::house(), sanctum: Sanctum::house() }
     }
 
+    /// Name and hash of the set of a game, as records name it.
+    pub fn id(self, game: GameName) -> String {
+        match game {
+            GameName::Bastion => Bastion::set_id(self.bastion),
+            GameName::Sanctum => Sanctum::set_id(self.sanctum),
+        }
+    }
+
     /// The house sets, except for the game whose set is in the folder that is named.
     pub fn read(folder: Option<&Path>) -> Result<Self, String> {
         let mut sets = Sets::house();

@@ -161,6 +161,7 @@ export function offerText(view, seat, offer, name) {
     if (rest[index - 1] === 'from' && /^\d$/.test(word)) return name(Number(word));
     const [kind, a, b] = word.split('/');
     if (view.game === 'bastion') {
+      if (offer.startsWith('cast ') && index === 0) return `${kind} (${plain(a.replace(/-([a-z]+)$/, (all, it) => (colors.includes(it) ? `/${it}` : all)))})`;
       if (kind === 'district') return `district ${a} (${view.districts[a - 1]})`;
       const found = ['wall', 'plaza'].includes(kind) && a && unitOf(view, word);
       if (found) return `${kind} ${a} (${found.cards.map((it) => it.split('/').reverse().join(' ')).join(' + ')}, ${found.price?.total ?? '?'} discs)`;
@@ -169,6 +170,7 @@ export function offerText(view, seat, offer, name) {
     else if (kind === 'demon' && b) return `demon ${a} (value ${weakPoint(view, seat, Number(a), Number(b)) ?? '?'})`;
     return plain(word).replace('=', ' ');
   });
+  if (offer.startsWith('keep ')) return said.join(' and ');
   if (offer.startsWith('raise ') && said.length === 2) return `${said[0]} gem at ${said[1]}`;
   return said.join(' ').replace(/^(die .*) (demon|card)/, '$1 on $2').replace(/(ability \d|(?:red|green|blue) \d) die/, '$1: die');
 }

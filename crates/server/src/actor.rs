@@ -232,6 +232,7 @@ impl Actor {
         self.table = stored.table(&self.app)?;
         self.behind = None;
         self.thinking = None;
+        self.next_line = None;
         self.show_all_again();
         Ok(())
     }

@@ -80,7 +80,11 @@ impl Registry {
             return false;
         }
         if let Some(tables) = tables.as_mut() {
-            tables.remove(id);
+            // Behind a closed inbox the table may have come back already, with another one.
+            let is_mine = |sender: &mpsc::Sender<Mail>| !inbox.is_closed() || sender.is_closed();
+            if tables.get(id).is_some_and(is_mine) {
+                tables.remove(id);
+            }
         }
         true
     }

@@ -166,6 +166,7 @@ impl Actor {
         self.others.present.remove(&of.clone());
         let Some(row) = self.app.store.table(&self.table.id).await? else { return Ok(()) };
         self.role = Role::take(&self.app, &row).await?;
+        self.next_line = None;
         // What it still wrote before it died.
         self.catch_up(u64::MAX).await?;
         if self.role.is_owner() {

@@ -20,6 +20,8 @@ pub(crate) struct Settings {
     pub(crate) created_at: u64,
     /// For each seat the word of its invitation; empty if it needs none.
     pub(crate) codes: Vec<String>,
+    /// Name and hash of the component set it is played with.
+    pub(crate) set: String,
 }
 
 impl Settings {
@@ -52,7 +54,8 @@ impl Settings {
         let is_invitation = |seat: &NewSeat| matches!(seat, NewSeat::Invited { player: None });
         let code = |seat| if is_invitation(seat) { fresh_code() } else { String::new() };
         let codes = new.seats.iter().map(code).collect();
-        let mut settings = Settings { new, host, created_at: at, codes };
+        let set = String::new();
+        let mut settings = Settings { new, host, created_at: at, codes, set };
         settings.read_options(sets)?;
         Ok(settings)
     }
@@ -64,6 +67,7 @@ impl Settings {
             let reason = format!("position: it has {} seats", game.players());
             return Err(bad(reason));
         }
+        self.set = game.record().header.set;
         if self.new.position.is_none() {
             let options = std::mem::take(&mut game.header_mut().options);
             self.new.options = options.into_iter().filter(|(key, _)| key != "players").collect();
