@@ -43,7 +43,7 @@ function unit(view, at, name) {
   const it = unitOf(view, at);
   const price = entries(it.price).filter(([key]) => key !== 'total').map(([key, n]) => `${n} ${key}`).join(' + ');
   const isPlain = it.cards.length === 1 && price === `${it.strength[0]} ${it.cards[0].split('/')[1]}`;
-  return h('li', {}, `${name}: `, it.cards.map(card), `strength ${it.strength.join(' + ')} `,
+  return h('li', {}, `${name}: `, it.cards.map(card), h('span', { class: 'chip' }, `strength ${it.strength.join(' + ')}`),
     !isPlain && h('div', { class: 'more' }, it.protected ? `protected (${it.protected})` : `cost ${price}`),
     isPlain && it.protected && h('div', { class: 'more' }, `protected (${it.protected})`));
 }
@@ -114,8 +114,8 @@ export function fight(view, seat) {
     h('b', {}, String(it.value)), h('small', {}, `die ${index + 1}${it.silver ? ', silver' : ''}${it.modified ? ', changed' : ''}${dieState(it)}`));
   return h('div', { class: 'fight' }, h('p', { class: 'hero' }, 'The fight'),
     hero.fight?.dice.length > 0 && h('p', { class: 'row' }, hero.fight.dice.map(die)),
-    h('ul', { class: 'columns' }, ahead.demons.map((it) => h('li', {}, `Demon ${it.demon} still needs ${it.values.join(' and ')}`)),
-      ahead.card && h('li', {}, `The card still needs ${list(ahead.card)}`)),
+    ahead.demons.length > 0 && h('p', {}, 'Still needed: ', ahead.demons.map((it) => h('span', { class: 'need' }, `demon ${it.demon}: `, h('b', {}, it.values.join(' and '))))),
+    ahead.card && h('p', {}, `The card still needs ${list(ahead.card)}.`),
     h('p', {}, `Damage ${ahead.damage}, shields ${ahead.shields} (${ahead.shields_possible} more possible): `,
       h('strong', {}, `${ahead.wounds} wounds`), ` as it is, at least ${ahead.least_wounds}.`));
 }
