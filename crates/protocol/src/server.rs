@@ -20,6 +20,8 @@ pub enum Message {
         id: Option<u32>,
         /// The number of the latest step.
         number: u64,
+        /// The time of the server, in milliseconds since 1970.
+        now: u64,
         /// The table and who sits there.
         table: Box<TableInfo>,
         /// The player this connection belongs to.
@@ -30,8 +32,10 @@ pub enum Message {
         play: Option<Play>,
         /// What you missed since the step you had seen last.
         missed: Vec<Events>,
-        /// What was said lately.
-        chat: Vec<Line>,
+        /// What was said lately; left out when that was told before.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        chat: Option<Vec<Line>>,
         /// Who is there.
         presence: Presence,
     },
@@ -91,8 +95,9 @@ pub enum Message {
         #[serde(flatten)]
         presence: Presence,
     },
-    /// The server goes away, or this connection is too slow, or the table is gone: the reason in
-    /// one word (`restart`, `too_slow`, `frozen`, `idle`).
+    /// The connection ends, for a reason in one word. Come back at once: `restart`, `too_slow`,
+    /// `idle`. Later: `too_many`. Not at all: `not_allowed`, `frozen`, `gone`, `unreadable`,
+    /// `too_fast`, `not_text`.
     Closing {
         /// The reason.
         reason: String,
@@ -219,10 +224,10 @@ pub enum Lobby {
     Changed {
         /// The table.
         table: Box<TableInfo>,
-        /// Whether you sit there.
+        /// Whether it is one of yours: you sit there, are invited, or made it.
         mine: bool,
     },
-    /// A table is over, closed, or not public any more.
+    /// A table is over or closed, or none of your business any more.
     Gone {
         /// Which.
         table: String,

@@ -70,10 +70,10 @@ export function showTable(main, { id, seat: invitedSeat, code, setState }) {
   const heard = {
     table(message) {
       ({ table, you, yours, play, presence, number } = message);
-      played = table.changed_at;
+      played = Date.now() - (message.now - table.changed_at);
       waiting = false;
       tell(message.missed);
-      hear(message.chat);
+      hear(message.chat ?? []);
       drawAll();
       followTurn();
     },

@@ -43,6 +43,7 @@ struct Document;
 pub(crate) fn router(app: Arc<App>) -> Router {
     let (api, document) = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(me::who, me::come_in, me::rename))
+        .routes(routes!(me::mutes))
         .routes(routes!(me::go_out))
         .routes(routes!(me::keep))
         .routes(routes!(me::recover))
@@ -52,6 +53,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::show))
+        .routes(routes!(tables::invitations))
         .routes(routes!(records::record))
         .routes(routes!(records::position))
         .routes(routes!(records::moment))

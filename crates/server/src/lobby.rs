@@ -12,6 +12,8 @@ const WAITING: usize = 256;
 #[derive(Debug)]
 pub(crate) struct Change {
     pub(crate) info: TableInfo,
+    /// Who had a seat there and has none any more.
+    pub(crate) left: Vec<String>,
 }
 
 impl Change {
@@ -39,8 +41,13 @@ impl Lobby {
     }
 
     pub(crate) fn tell(&self, info: TableInfo) {
+        self.tell_left(info, Vec::new());
+    }
+
+    /// Also tells those who have no seat there any more.
+    pub(crate) fn tell_left(&self, info: TableInfo, left: Vec<String>) {
         // Nobody may be looking.
-        let _ = self.changes.send(Arc::new(Change { info }));
+        let _ = self.changes.send(Arc::new(Change { info, left }));
     }
 
     pub(crate) fn listen(&self) -> broadcast::Receiver<Arc<Change>> {

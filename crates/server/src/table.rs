@@ -247,7 +247,8 @@ impl Table {
         if self.state != TableState::Running {
             return None;
         }
-        if self.needed().iter().any(|seat| self.bot_in(seat).is_some()) {
+        let is_bot_needed = self.needed().iter().any(|seat| self.bot_in(seat).is_some());
+        if is_bot_needed && self.is_anybody_playing() {
             return Some(0);
         }
         self.play.as_ref().and_then(|running| running.clocks.deadline().map(|(at, _)| at))

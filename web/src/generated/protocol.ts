@@ -65,7 +65,7 @@ seat: number,
 /**
  * To whom.
  */
-to: Holder, } | { "type": "close_table" } | { "type": "look", 
+to: Holder, } | { "type": "close_table" } | { "type": "rematch" } | { "type": "look", 
 /**
  * The seat; none to watch.
  */
@@ -155,7 +155,7 @@ seat: number,
 /**
  * To whom.
  */
-to: Holder, } | { "type": "close_table" } | { "type": "look", 
+to: Holder, } | { "type": "close_table" } | { "type": "rematch" } | { "type": "look", 
 /**
  * The seat; none to watch.
  */
@@ -201,7 +201,11 @@ id?: number,
 /**
  * The number of the latest step.
  */
-number: bigint, 
+number: number, 
+/**
+ * The time of the server, in milliseconds since 1970.
+ */
+now: number, 
 /**
  * The table and who sits there.
  */
@@ -223,9 +227,9 @@ play: Play | null,
  */
 missed: Array<Events>, 
 /**
- * What was said lately.
+ * What was said lately; left out when that was told before.
  */
-chat: Array<Line>, 
+chat?: Array<Line>, 
 /**
  * Who is there.
  */
@@ -245,11 +249,11 @@ play: Play | null,
 /**
  * The number of the step.
  */
-number: bigint, 
+number: number, 
 /**
  * When, in milliseconds since 1970.
  */
-at: bigint, 
+at: number, 
 /**
  * Which seat went back by free take-back, if that is what happened.
  */
@@ -269,7 +273,7 @@ id: number,
 /**
  * The step it became; none for requests that change nothing at the table.
  */
-number?: bigint, } | { "type": "refused", 
+number?: number, } | { "type": "refused", 
 /**
  * The request; none if it could not even be read.
  */
@@ -297,11 +301,11 @@ text: string | null, } | { "type": "said",
 /**
  * Its number at this table.
  */
-line: bigint, 
+line: number, 
 /**
  * When, in milliseconds since 1970.
  */
-at: bigint, 
+at: number, 
 /**
  * Who hears it.
  */
@@ -335,11 +339,11 @@ export type Events = {
 /**
  * The number of the step.
  */
-number: bigint, 
+number: number, 
 /**
  * When, in milliseconds since 1970.
  */
-at: bigint, 
+at: number, 
 /**
  * Which seat went back by free take-back, if that is what happened.
  */
@@ -411,7 +415,7 @@ seat: number,
 /**
  * Milliseconds left when the step happened.
  */
-left: bigint, 
+left: number, 
 /**
  * Whether it runs.
  */
@@ -445,11 +449,11 @@ export type Line = {
 /**
  * Its number at this table.
  */
-line: bigint, 
+line: number, 
 /**
  * When, in milliseconds since 1970.
  */
-at: bigint, 
+at: number, 
 /**
  * Who hears it.
  */
@@ -481,7 +485,7 @@ mine: Array<TableInfo>, } | { "type": "changed",
  */
 table: TableInfo, 
 /**
- * Whether you sit there.
+ * Whether it is one of yours: you sit there, are invited, or made it.
  */
 mine: boolean, } | { "type": "gone", 
 /**
@@ -719,11 +723,11 @@ watching: Watching,
 /**
  * When it was made, in milliseconds since 1970.
  */
-created_at: bigint, 
+created_at: number, 
 /**
  * When it last changed.
  */
-changed_at: bigint, 
+changed_at: number, 
 /**
  * Seats the game waits for.
  */
@@ -823,11 +827,11 @@ export type Moment = {
 /**
  * The number of the step.
  */
-number: bigint, 
+number: number, 
 /**
  * When it happened, in milliseconds since 1970.
  */
-at: bigint, 
+at: number, 
 /**
  * What you saw happen.
  */
@@ -839,7 +843,7 @@ view: unknown,
 /**
  * The number of the latest step.
  */
-latest: bigint, };
+latest: number, };
 
 export type Failure = { 
 /**

@@ -201,7 +201,7 @@ impl Actor {
                 let is_later = is_delayed && it.room == Room::Table && it.at > oldest;
                 !is_later && self.may_hear(socket, it)
             };
-            *chat = lines.into_iter().filter(may).collect();
+            *chat = Some(lines.into_iter().filter(may).collect());
         }
         self.sockets[index].send(written(&message));
         self.drop_slow();

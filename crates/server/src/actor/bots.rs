@@ -47,7 +47,8 @@ impl Actor {
     /// The bot that may decide next: first those the game does not wait for, then those it does.
     fn next_bot(&self) -> Option<(Seat, &str)> {
         let running = self.table.play.as_ref()?;
-        if self.table.state != TableState::Running || !self.role.is_owner() {
+        let is_played = self.table.state == TableState::Running && self.table.is_anybody_playing();
+        if !is_played || !self.role.is_owner() {
             return None;
         }
         let pending = running.game.pending();
@@ -68,7 +69,9 @@ impl Actor {
         let pending = self.table.play.as_ref()?.game.pending();
         let could_step_in =
             |seat: &Seat| !pending.needed.contains(*seat) && self.table.is_played_by_person(*seat);
-        let is_watched = pending.seats.iter().any(|it| could_step_in(&it));
+        let here = self.here();
+        let could_return = |seat: &Seat| here.contains(*seat) && self.table.bot_in(*seat).is_some();
+        let is_watched = pending.seats.iter().any(|it| could_step_in(&it) || could_return(&it));
         let pause = self.app.config.times.bot_pause;
         Some(if is_watched { pause.saturating_sub(self.step_at.elapsed()) } else { Duration::ZERO })
     }

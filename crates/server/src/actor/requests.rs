@@ -98,6 +98,7 @@ impl Actor {
             _ => {}
         }
         let context = self.context();
+        let before = self.table.seated();
         let done = match self.table.command(caller, command, context) {
             Ok(done) => done,
             // What was refused half-way must not stay in memory.
@@ -112,7 +113,7 @@ impl Actor {
             self.reload().await?;
             return Ok(Err(unwritten()));
         }
-        self.presence_changed_if(command);
+        self.seats_changed(&before);
         Ok(Ok(Some(self.table.number)))
     }
 
@@ -138,11 +139,18 @@ impl Actor {
         }
     }
 
-    /// Seats change who is present.
-    fn presence_changed_if(&mut self, command: &Command) {
-        if matches!(command, Command::Sit { .. } | Command::Leave { .. } | Command::GiveSeat { .. })
-        {
-            self.presence_changed();
+    /// Who sits where decides who is present, and in whose lists the table is.
+    fn seats_changed(&mut self, before: &[(u8, String)]) {
+        let after = self.table.seated();
+        if after == before {
+            return;
+        }
+        self.presence_changed();
+        let has_left = |player: &str| !after.iter().any(|(_, it)| it == player);
+        let left = before.iter().map(|(_, it)| it.clone()).filter(|it| has_left(it));
+        let left: Vec<String> = left.collect();
+        if !left.is_empty() {
+            self.app.lobby.tell_left(self.table.info(), left);
         }
     }
 

@@ -84,7 +84,8 @@ fn told(change: &Change, player: &str) -> Option<Lobby> {
         return Some(Lobby::Changed { table: Box::new(info.clone()), mine });
     }
     if info.visibility != Visibility::Public {
-        return None;
+        let has_left = change.left.iter().any(|it| it == player);
+        return has_left.then(|| Lobby::Gone { table: info.id.clone() });
     }
     Some(match info.state {
         TableState::Open | TableState::Running => {

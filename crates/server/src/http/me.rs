@@ -56,6 +56,20 @@ pub(super) async fn rename(
     Ok(Json(identity(&row)))
 }
 
+/// Whom I do not want to hear.
+#[utoipa::path(get, path = "/api/me/mutes", responses((status = 200, body = Vec<protocol::Player>)))]
+pub(super) async fn mutes(
+    State(app): State<Arc<App>>,
+    Known(row): Known,
+) -> Result<Json<Vec<protocol::Player>>, Failure> {
+    let mut muted = Vec::new();
+    for id in app.store.mutes(&row.id).await? {
+        let name = app.store.player(&id).await?.map(|it| it.name).unwrap_or_default();
+        muted.push(protocol::Player { id, name });
+    }
+    Ok(Json(muted))
+}
+
 /// Let this browser forget me.
 #[utoipa::path(post, path = "/api/me/forget", responses((status = 204)))]
 pub(super) async fn go_out(State(app): State<Arc<App>>) -> impl IntoResponse {

@@ -55,16 +55,39 @@ pub(super) async fn create(
     }
     let row = make::new_table(&app, &known.player(), new)?;
     let table = row.info.id.clone();
-    let link = format!("{}/#/table/{table}", app.public_url);
-    let settings: Option<Settings> = serde_json::from_str(&row.settings).ok();
+    let link = link_to(&app, &table);
+    let created = Created { invitations: invitations_in(&row.settings, &link), link, table };
+    make::add(&app, row).await?;
+    Ok((StatusCode::CREATED, Json(created)))
+}
+
+/// The invitations to a table I made.
+#[utoipa::path(get, path = "/api/tables/{id}/invitations", responses((status = 200, body = Vec<Invitation>), (status = 403, body = protocol::Failure), (status = 404, body = protocol::Failure)))]
+pub(super) async fn invitations(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    known: Known,
+) -> Result<Json<Vec<Invitation>>, Failure> {
+    let row = app.store.table(&id).await?.ok_or_else(|| Failure::unknown("table"))?;
+    if row.info.host.id != known.0.id {
+        let message = "only who made the table may see that";
+        return Err(Failure::new(StatusCode::FORBIDDEN, "not_host", message));
+    }
+    Ok(Json(invitations_in(&row.settings, &link_to(&app, &id))))
+}
+
+fn link_to(app: &App, table: &str) -> String {
+    format!("{}/#/table/{table}", app.public_url)
+}
+
+fn invitations_in(settings: &str, link: &str) -> Vec<Invitation> {
+    let settings: Option<Settings> = serde_json::from_str(settings).ok();
     let codes = settings.map(|it| it.codes).unwrap_or_default();
-    let invitations = codes.into_iter().enumerate().filter(|(_, code)| !code.is_empty());
-    let invitations = invitations.map(|(seat, code)| Invitation {
+    let invited = codes.into_iter().enumerate().filter(|(_, code)| !code.is_empty());
+    let invitation = |(seat, code): (usize, String)| Invitation {
         seat: seat as u8,
         link: format!("{link}/{seat}/{code}"),
         code,
-    });
-    let created = Created { invitations: invitations.collect(), link, table };
-    make::add(&app, row).await?;
-    Ok((StatusCode::CREATED, Json(created)))
+    };
+    invited.map(invitation).collect()
 }

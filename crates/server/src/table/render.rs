@@ -83,12 +83,13 @@ impl Table {
         Message::Table {
             id,
             number: self.number,
+            now: crate::app::now(),
             table: Box::new(self.info()),
             you: player.to_owned(),
             yours: numbers(self.seats_of(player)),
             play: self.play_seen(eyes),
             missed,
-            chat: Vec::new(),
+            chat: None,
             presence,
         }
     }

@@ -62,6 +62,11 @@ impl Table {
         self.holder(seat).is_some() && self.bot_in(seat).is_none()
     }
 
+    /// Whether any person plays: bots do not finish a game that everybody left to them.
+    pub(crate) fn is_anybody_playing(&self) -> bool {
+        Seat::first(self.seats.len()).any(|seat| self.is_played_by_person(seat))
+    }
+
     /// Seats of other people than the one who holds this seat.
     pub(super) fn persons_beside(&self, seat: Seat) -> SeatSet {
         let me = self.holder(seat);
