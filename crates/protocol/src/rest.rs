@@ -90,6 +90,12 @@ pub struct NewTable {
     #[ts(type = "\"bastion\" | \"sanctum\"")]
     #[schema(value_type = String)]
     pub game: GameName,
+    /// What the lobby calls it, up to 40 characters; may be empty.
+    #[serde(default)]
+    pub name: String,
+    /// The language spoken there, such as `fr`; may be empty.
+    #[serde(default)]
+    pub language: String,
     /// Its options, such as `mode` and `difficulty`; what is missing has a default.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
@@ -220,6 +226,12 @@ pub struct TableInfo {
     #[ts(type = "\"bastion\" | \"sanctum\"")]
     #[schema(value_type = String)]
     pub game: GameName,
+    /// What the lobby calls it; may be empty.
+    #[serde(default)]
+    pub name: String,
+    /// The language spoken there; may be empty.
+    #[serde(default)]
+    pub language: String,
     /// Its options.
     pub options: BTreeMap<String, String>,
     /// Whether it began at a position somebody set up.

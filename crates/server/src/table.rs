@@ -262,6 +262,8 @@ impl Table {
         TableInfo {
             id: self.id.clone(),
             game: new.game,
+            name: new.name.clone(),
+            language: new.language.clone(),
             options: new.options.clone(),
             from_position: new.position.is_some(),
             state: self.state,

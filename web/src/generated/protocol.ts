@@ -583,6 +583,14 @@ export type NewTable = {
  */
 game: "bastion" | "sanctum", 
 /**
+ * What the lobby calls it, up to 40 characters; may be empty.
+ */
+name: string, 
+/**
+ * The language spoken there, such as `fr`; may be empty.
+ */
+language: string, 
+/**
  * Its options, such as `mode` and `difficulty`; what is missing has a default.
  */
 options: { [key in string]: string }, 
@@ -684,6 +692,14 @@ id: string,
  * Which game.
  */
 game: "bastion" | "sanctum", 
+/**
+ * What the lobby calls it; may be empty.
+ */
+name: string, 
+/**
+ * The language spoken there; may be empty.
+ */
+language: string, 
 /**
  * Its options.
  */

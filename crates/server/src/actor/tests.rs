@@ -18,6 +18,8 @@ async fn app(folder: &TempDir) -> Arc<App> {
 async fn table(app: &Arc<App>) -> TableId {
     let new = NewTable {
         game: games::GameName::Bastion,
+        name: String::new(),
+        language: String::new(),
         options: [("mode".to_owned(), "tutorial".to_owned())].into(),
         position: None,
         seats: vec![NewSeat::Me],

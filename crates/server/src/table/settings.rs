@@ -9,6 +9,8 @@ use tabletop::Header;
 const SECONDS: std::ops::RangeInclusive<u32> = 5..=30 * 24 * 3600;
 /// The longest delay for those who watch, in seconds.
 const MAX_DELAY: u32 = 3600;
+/// The longest name of a table, in characters.
+const MAX_NAME: usize = 40;
 /// The longest position a table may begin at.
 const MAX_POSITION: usize = 64 << 10;
 
@@ -39,6 +41,7 @@ impl Settings {
             return Err(bad(reason));
         }
         check_seats(&new)?;
+        check_words(&mut new)?;
         if let Some(clock) = new.clock
             && !SECONDS.contains(&clock.seconds)
         {
@@ -119,6 +122,20 @@ impl Settings {
         let seat = |it| SeatInfo { kind: kind(it), stand_in: None };
         self.new.seats.iter().map(seat).collect()
     }
+}
+
+/// The name as it will be shown, and the language.
+fn check_words(new: &mut NewTable) -> Result<(), Refused> {
+    new.name = new.name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_plain = !new.name.chars().any(char::is_control);
+    if new.name.chars().count() > MAX_NAME || !is_plain {
+        return Err(bad(format!("name: at most {MAX_NAME} characters")));
+    }
+    let is_language = |it: &str| it.len() == 2 && it.bytes().all(|it| it.is_ascii_lowercase());
+    if !new.language.is_empty() && !is_language(&new.language) {
+        return Err(bad("language: two small letters, such as fr"));
+    }
+    Ok(())
 }
 
 fn check_seats(new: &NewTable) -> Result<(), Refused> {
