@@ -41,7 +41,7 @@ fn rewrite() -> Result<(), String> {
         let recipe = text.lines().find_map(|line| line.strip_prefix("recipe: "));
         let Some(recipe) = recipe else { continue };
         let arguments: Vec<&str> = recipe.split_whitespace().collect();
-        let output = std::process::Command::new(root().join("target/release/battlement"))
+        let output = std::process::Command::new(root().join("target/debug/battlement"))
             .args(&arguments)
             .output()
             .map_err(|error| format!("{recipe}: {error}"))?;

@@ -11,8 +11,15 @@ pub(crate) fn root() -> PathBuf {
 
 /// Runs cargo with these arguments.
 pub(crate) fn cargo(arguments: &[&str]) -> Result<(), String> {
+    cargo_with(arguments, &[])
+}
+
+/// Runs cargo with these arguments and variables.
+pub(crate) fn cargo_with(arguments: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-    run(Command::new(cargo).args(arguments), &format!("cargo {}", arguments.join(" ")))
+    let told = variables.iter().map(|(name, value)| format!("{name}={value} ")).collect::<String>();
+    let name = format!("{told}cargo {}", arguments.join(" "));
+    run(Command::new(cargo).args(arguments).envs(variables.iter().copied()), &name)
 }
 
 /// Runs a command and waits for it.
