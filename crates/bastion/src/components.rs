@@ -45,6 +45,8 @@ impl fmt::Display for Side {
 pub struct Components {
     name: String,
     hash: String,
+    /// The files as JSON.
+    printed: serde_json::Value,
     enemies: [Enemy; ENEMIES],
     with_property: [EnemySet; Property::ALL.len()],
     with_spell: [EnemySet; Spell::ALL.len()],
@@ -81,7 +83,21 @@ impl Components {
             with_spell[enemy.spell as usize].insert(card);
         }
         let hash = printed::hash(&texts);
-        Ok(Components { name: name.to_owned(), hash, enemies, with_property, with_spell, board })
+        let printed = printed::as_json(&FILES, &texts);
+        Ok(Components {
+            name: name.to_owned(),
+            hash,
+            printed,
+            enemies,
+            with_property,
+            with_spell,
+            board,
+        })
+    }
+
+    /// Everything that is printed, as JSON: for those who draw cards.
+    pub fn as_json(&self) -> &serde_json::Value {
+        &self.printed
     }
 
     /// Its name and a hash of its files, as records name it.

@@ -103,6 +103,14 @@ impl Sets {
         }
     }
 
+    /// Everything that is printed in the set of a game, as JSON.
+    pub fn printed(self, game: GameName) -> &'static serde_json::Value {
+        match game {
+            GameName::Bastion => self.bastion.as_json(),
+            GameName::Sanctum => self.sanctum.as_json(),
+        }
+    }
+
     /// The house sets, except for the game whose set is in the folder that is named.
     pub fn read(folder: Option<&Path>) -> Result<Self, String> {
         let mut sets = Sets::house();

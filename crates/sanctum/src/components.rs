@@ -44,6 +44,8 @@ pub const FILES: [&str; 8] = [
 pub struct Components {
     name: String,
     hash: String,
+    /// The files as JSON.
+    printed: serde_json::Value,
     demons: Vec<Demon>,
     items: Vec<Item>,
     /// For each demon: the items that can be on its back (S-1.7).
@@ -94,10 +96,12 @@ impl Components {
         };
         let backs = demons.iter().map(fits).collect();
         let hash = printed::hash(&texts);
+        let printed = printed::as_json(&FILES, &texts);
         let name = name.to_owned();
         Ok(Components {
             name,
             hash,
+            printed,
             demons,
             items,
             backs,
@@ -110,6 +114,11 @@ impl Components {
             tiles,
             bonuses,
         })
+    }
+
+    /// Everything that is printed, as JSON: for those who draw cards.
+    pub fn as_json(&self) -> &serde_json::Value {
+        &self.printed
     }
 
     /// Its name and a hash of its files, as records name it.

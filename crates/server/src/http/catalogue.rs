@@ -1,8 +1,14 @@
 //! What can be played.
 
+use std::sync::Arc;
+
 use axum::Json;
+use axum::extract::{Path, State};
 use games::GameName;
 use protocol::{GameInfo, OptionInfo};
+
+use super::failure::Failure;
+use crate::app::App;
 
 /// The games, their options, their bots.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
@@ -20,4 +26,14 @@ pub(super) async fn list() -> Json<Vec<GameInfo>> {
         }
     };
     Json(GameName::ALL.into_iter().map(info).collect())
+}
+
+/// What is printed on the cards and boards of a game, file by file of its component set.
+#[utoipa::path(get, path = "/api/games/{game}/components", responses((status = 200, body = Object), (status = 404, body = protocol::Failure)))]
+pub(super) async fn components(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+) -> Result<Json<&'static serde_json::Value>, Failure> {
+    let game = GameName::read(&game).map_err(|_| Failure::unknown("game"))?;
+    Ok(Json(app.config.sets.printed(game)))
 }
