@@ -65,7 +65,7 @@ seat: number,
 /**
  * To whom.
  */
-to: Holder, } | { "type": "close_table" } | { "type": "look", 
+to: Holder, } | { "type": "close_table" } | { "type": "rematch" } | { "type": "look", 
 /**
  * The seat; none to watch.
  */
@@ -155,7 +155,7 @@ seat: number,
 /**
  * To whom.
  */
-to: Holder, } | { "type": "close_table" } | { "type": "look", 
+to: Holder, } | { "type": "close_table" } | { "type": "rematch" } | { "type": "look", 
 /**
  * The seat; none to watch.
  */
@@ -201,7 +201,7 @@ id?: number,
 /**
  * The number of the latest step.
  */
-number: bigint, 
+number: number, 
 /**
  * The table and who sits there.
  */
@@ -245,11 +245,11 @@ play: Play | null,
 /**
  * The number of the step.
  */
-number: bigint, 
+number: number, 
 /**
  * When, in milliseconds since 1970.
  */
-at: bigint, 
+at: number, 
 /**
  * Which seat went back by free take-back, if that is what happened.
  */
@@ -269,7 +269,7 @@ id: number,
 /**
  * The step it became; none for requests that change nothing at the table.
  */
-number?: bigint, } | { "type": "refused", 
+number?: number, } | { "type": "refused", 
 /**
  * The request; none if it could not even be read.
  */
@@ -297,11 +297,11 @@ text: string | null, } | { "type": "said",
 /**
  * Its number at this table.
  */
-line: bigint, 
+line: number, 
 /**
  * When, in milliseconds since 1970.
  */
-at: bigint, 
+at: number, 
 /**
  * Who hears it.
  */
@@ -335,11 +335,11 @@ export type Events = {
 /**
  * The number of the step.
  */
-number: bigint, 
+number: number, 
 /**
  * When, in milliseconds since 1970.
  */
-at: bigint, 
+at: number, 
 /**
  * Which seat went back by free take-back, if that is what happened.
  */
@@ -411,7 +411,7 @@ seat: number,
 /**
  * Milliseconds left when the step happened.
  */
-left: bigint, 
+left: number, 
 /**
  * Whether it runs.
  */
@@ -445,11 +445,11 @@ export type Line = {
 /**
  * Its number at this table.
  */
-line: bigint, 
+line: number, 
 /**
  * When, in milliseconds since 1970.
  */
-at: bigint, 
+at: number, 
 /**
  * Who hears it.
  */
@@ -719,11 +719,11 @@ watching: Watching,
 /**
  * When it was made, in milliseconds since 1970.
  */
-created_at: bigint, 
+created_at: number, 
 /**
  * When it last changed.
  */
-changed_at: bigint, 
+changed_at: number, 
 /**
  * Seats the game waits for.
  */
@@ -823,11 +823,11 @@ export type Moment = {
 /**
  * The number of the step.
  */
-number: bigint, 
+number: number, 
 /**
  * When it happened, in milliseconds since 1970.
  */
-at: bigint, 
+at: number, 
 /**
  * What you saw happen.
  */
@@ -839,7 +839,7 @@ view: unknown,
 /**
  * The number of the latest step.
  */
-latest: bigint, };
+latest: number, };
 
 export type Failure = { 
 /**
