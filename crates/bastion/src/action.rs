@@ -15,6 +15,7 @@ use crate::sets::Mana;
 /// A source of the hero's own district, `source/1` on: printed ones first, then one per foundation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SourceNumber(u8);
 
 impl SourceNumber {
@@ -50,6 +51,7 @@ impl From<SourceNumber> for u8 {
 /// The three ways of channelling (B-8.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Way {
     /// A source of the hero's district.
     Source(SourceNumber),
@@ -61,6 +63,7 @@ pub enum Way {
 
 /// A foundation of a district, `foundation/3/1`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "`foundation/${number}/${number}`"))]
 pub struct Foundation {
     /// Its district.
     pub district: District,
@@ -101,6 +104,7 @@ pub enum Deposit {
 
 /// What a seat may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Action {
     /// `move citadel`: announce a Move, or go on with one by Speed.
     Move(Place),
@@ -347,6 +351,7 @@ fn read_likeness(text: &str) -> Result<Likeness, String> {
 
 /// What chance may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Chance {
     /// `district red`: the next district of the ring.
     District(Color),

@@ -13,6 +13,7 @@ use crate::state::Wall;
 /// Why a hero changed its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Journey {
     /// A move of the Move action.
     Move,
@@ -25,6 +26,7 @@ pub enum Journey {
 /// Why a unit changed its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum March {
     /// Flight, to a plaza.
     Flight,
@@ -38,6 +40,7 @@ pub enum March {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Event {
     /// Chance decided something.
     Drawn {

@@ -24,6 +24,7 @@ pub(crate) const MAX_DEPTH: usize = 3;
 /// One thing that is being resolved; the last one on the stack goes on first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Frame {
     /// B-5.1: chance lays the next district of the ring.
     LayDistricts,
@@ -141,6 +142,7 @@ impl Frame {
 /// An announced action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) enum Announced {
     /// Move to a place; into a guarded one together with the attack on its guard (B-7.7).
     Move(Place),
@@ -173,6 +175,7 @@ pub(crate) enum Announced {
 /// B-4.12 to B-4.14, B-13.6: the rituals an attack allows, one for each card defeated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Entitled {
     /// One of a certain colour each.
     pub colors: crate::sets::Mana,
@@ -183,6 +186,7 @@ pub(crate) struct Entitled {
 /// The action that is being resolved, and everything cast in it so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Draft {
     /// What was announced.
     pub announced: Option<Announced>,

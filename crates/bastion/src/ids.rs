@@ -94,6 +94,7 @@ macro_rules! named {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
 pub enum Color {
     Yellow,
     Green,
@@ -130,6 +131,7 @@ impl Color {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
 pub enum Class {
     Beast,
     Warrior,
@@ -182,6 +184,7 @@ impl Class {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
 pub enum Legend {
     Infiltrator,
     Belligemin,
@@ -212,6 +215,7 @@ named!(
 
 /// One of the 82 enemy cards: `beast/red`, `black-wing`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "`${Class}/${Color}` | Legend"))]
 pub struct EnemyId(u8);
 
 /// The first legendary card.
@@ -306,6 +310,7 @@ impl FromStr for EnemyId {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
 pub enum RitualKind {
     Accumulator,
     Converter,
@@ -333,6 +338,7 @@ impl RitualKind {
 
 /// One of the 30 ritual cards, of one kind and one colour (B-13.2): `cannon/red`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "`${RitualKind}/${Color}`"))]
 pub struct RitualId(u8);
 
 impl RitualId {
@@ -390,6 +396,7 @@ impl FromStr for RitualId {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
 pub enum Figure {
     Dagdar,
     Sannirr,
@@ -403,6 +410,7 @@ named!(Figure, "hero", Dagdar = "dagdar", Sannirr = "sannirr", Ziran = "ziran", 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
 pub enum Spell {
     Alchemy,
     Plenty,

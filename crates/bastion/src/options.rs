@@ -13,6 +13,7 @@ use crate::ids::{Class, Color, District, Figure, Place};
 /// for the mode only where one changes them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Mode {
     /// The training game of the rule book; otherwise like the normal mode (B-5.21).
     Tutorial,

@@ -43,6 +43,7 @@ impl Ending {
 
 /// How a match ended, and for whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Written"))]
 pub struct Outcome {
     /// What happened to the bastion.
     pub ending: Ending,
@@ -74,8 +75,11 @@ impl fmt::Display for Outcome {
 /// The form an outcome has in JSON.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct Written {
+    #[cfg_attr(feature = "types", ts(type = "\"won\" | \"lost\""))]
     result: String,
+    #[cfg_attr(feature = "types", ts(type = "\"saved\" | \"destroyed\" | \"captured\""))]
     cause: String,
     rule: Rule,
 }

@@ -20,45 +20,84 @@ use crate::view::View;
 /// The version of this form.
 const FORMAT: u32 = 1;
 
-/// A position as it is written. Everything left out has a default.
+/// A position as it is written. Everything left out has a default; views leave nothing out but what
+/// may be hidden or not there, and the types for clients (feature `types`) say so.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Position {
+    /// Which game it is.
+    #[cfg_attr(feature = "types", ts(type = "\"bastion\""))]
     game: Option<String>,
+    /// The version of this form.
+    #[cfg_attr(feature = "types", ts(as = "u32"))]
     format: Option<u32>,
+    /// Name and hash of the component set.
+    #[cfg_attr(feature = "types", ts(as = "String"))]
     set: Option<String>,
+    #[cfg_attr(feature = "types", ts(as = "u8"))]
     players: Option<u8>,
+    #[cfg_attr(feature = "types", ts(as = "Mode"))]
     mode: Option<Mode>,
+    #[cfg_attr(feature = "types", ts(as = "Side"))]
     side: Option<Side>,
+    /// The colours of D1 to D6, as far as they are laid.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Color>"))]
     districts: Option<Vec<Color>>,
+    /// Turns finished.
+    #[cfg_attr(feature = "types", ts(as = "u32"))]
     turn: Option<u32>,
+    /// Who began.
+    #[cfg_attr(feature = "types", ts(as = "Seat"))]
     first: Option<Seat>,
+    /// Whose turn it is.
+    #[cfg_attr(feature = "types", ts(as = "Seat"))]
     active: Option<Seat>,
+    /// What the active hero has already done.
+    #[cfg_attr(feature = "types", ts(as = "Done"))]
     done: Option<WrittenDone>,
+    /// Units by wall section.
     wall: BTreeMap<u8, Unit>,
+    /// Units by district.
     plazas: BTreeMap<u8, Unit>,
     /// From the bottom to the top enemy.
     citadel: Vec<EnemyId>,
+    /// One entry per seat.
     heroes: Vec<WrittenHero>,
+    #[cfg_attr(feature = "types", ts(as = "Mana"))]
     reserve: Option<Mana>,
+    /// Discs on sources, by district and source.
     sources: BTreeMap<u8, BTreeMap<u8, Color>>,
+    /// Damaged sources, by district.
     damaged: BTreeMap<u8, Vec<u8>>,
+    /// Discs on towers, by district.
     towers: BTreeMap<u8, Color>,
+    /// Structures, by district and foundation.
     foundations: BTreeMap<u8, BTreeMap<u8, RitualId>>,
     decks: Decks,
+    /// Cards put aside during set-up.
     set_aside: EnemySet,
+    /// Cards known to be out of the game.
     #[serde(rename = "box")]
+    #[cfg_attr(feature = "types", ts(as = "Out"))]
     out: Option<Out>,
+    /// What is being resolved, from the outermost to the innermost; the last one goes on first.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Frame>"))]
     flow: Option<Vec<Frame>>,
+    /// The announced action.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     action: Option<Draft>,
+    /// How it ended, once it has.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Outcome>"))]
     outcome: Option<WrittenEnding>,
 }
 
 /// One enemy card, or a combined enemy from its host down.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 enum Unit {
     One(EnemyId),
     Many(Vec<EnemyId>),
@@ -93,21 +132,30 @@ struct WrittenDone {
     obliged: Option<bool>,
 }
 
+/// A hero and what belongs to it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Hero"))]
 struct WrittenHero {
+    #[cfg_attr(feature = "types", ts(as = "Figure"))]
     figure: Option<Figure>,
+    #[cfg_attr(feature = "types", ts(as = "Place"))]
     at: Option<Place>,
+    #[cfg_attr(feature = "types", ts(as = "Mana"))]
     mana: Option<Mana>,
     spells: Vec<EnemyId>,
     rituals: Vec<RitualId>,
     artifacts: Vec<RitualId>,
 }
 
+/// The two decks.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct Decks {
+    #[cfg_attr(feature = "types", ts(as = "EnemyParts"))]
     enemy: Option<WrittenEnemyDeck>,
+    #[cfg_attr(feature = "types", ts(as = "RitualParts"))]
     ritual: Option<WrittenRitualDeck>,
 }
 
@@ -118,11 +166,17 @@ enum WrittenEnemyDeck {
     Parts(EnemyParts),
 }
 
+/// What is known of the enemy deck; it has no order.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "EnemyDeck"))]
 struct EnemyParts {
+    /// How many cards it has.
+    #[cfg_attr(feature = "types", ts(as = "usize"))]
     count: Option<usize>,
+    /// Cards known to be in it.
     known: Vec<EnemyId>,
+    /// What is known of the others.
     unknown: Vec<Unseen>,
     top: Option<Top>,
 }
@@ -130,6 +184,7 @@ struct EnemyParts {
 /// So many cards among these are in the deck, the others in the box.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct Unseen {
     count: u8,
     among: Vec<EnemyId>,
@@ -138,8 +193,10 @@ struct Unseen {
 /// So many cards lie on top and come only from these groups.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct Top {
     count: u8,
+    #[cfg_attr(feature = "types", ts(type = "Array<Class | \"legends\">"))]
     groups: Vec<String>,
 }
 
@@ -150,17 +207,26 @@ enum WrittenRitualDeck {
     Parts(RitualParts),
 }
 
+/// What is known of the ritual deck.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "RitualDeck"))]
 struct RitualParts {
+    /// How many cards it has.
+    #[cfg_attr(feature = "types", ts(as = "usize"))]
     count: Option<usize>,
+    /// Come first, in any order.
     shuffled: RitualSet,
+    /// Come next, in any order.
     rejected: RitualSet,
+    /// Come last, in this order.
     under: Vec<RitualId>,
 }
 
+/// Cards out of the game.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct Out {
     enemies: EnemySet,
     rituals: RitualSet,

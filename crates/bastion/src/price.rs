@@ -18,6 +18,7 @@ const CANNON: u8 = 2;
 
 /// What changes the strength of one card (B-14.3, B-14.4); spells never do (B-14.14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Modifiers {
     /// The printed number, or the property value of a Shapeshifter (B-14.2).
     pub base: u8,

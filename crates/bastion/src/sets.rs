@@ -10,7 +10,8 @@ use crate::ids::{COLORS, Class, Color, ENEMIES, EnemyId, RITUALS, RitualId};
 /// A set of enemy cards.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<EnemyId>", into = "Vec<EnemyId>")]
-pub struct EnemySet(u128);
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct EnemySet(#[cfg_attr(feature = "types", ts(as = "Vec<EnemyId>"))] u128);
 
 impl EnemySet {
     /// No card.
@@ -35,7 +36,8 @@ impl EnemySet {
 /// A set of ritual cards.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<RitualId>", into = "Vec<RitualId>")]
-pub struct RitualSet(u32);
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct RitualSet(#[cfg_attr(feature = "types", ts(as = "Vec<RitualId>"))] u32);
 
 impl RitualSet {
     /// No card.
@@ -72,6 +74,7 @@ impl From<RitualSet> for Vec<RitualId> {
 
 /// An amount of mana: how many discs of each colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "{ [key in Color]: number }"))]
 pub struct Mana([u8; COLORS]);
 
 impl Mana {

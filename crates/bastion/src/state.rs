@@ -44,6 +44,7 @@ impl fmt::Debug for Set {
 /// actions and leave no mark here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Done {
     /// Move, in this hero phase.
     pub moved: bool,

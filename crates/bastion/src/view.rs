@@ -19,6 +19,7 @@ use crate::state::{Set, Table};
 
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     #[serde(skip)]
     set: Set,
@@ -37,6 +38,7 @@ pub struct View {
     /// Guarded places.
     guarded: Vec<Place>,
     /// B-16.4: spells nobody may cast.
+    #[cfg_attr(feature = "types", ts(as = "Vec<crate::ids::Spell>"))]
     banned: Vec<&'static str>,
     /// Where a card without a placement property would land, or what moves with an empty deck.
     next: Next,
@@ -44,6 +46,7 @@ pub struct View {
 
 /// Something for each place with a unit.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct Places<T> {
     wall: BTreeMap<u8, T>,
     plazas: BTreeMap<u8, T>,
@@ -62,7 +65,9 @@ impl<T> Places<T> {
     }
 }
 
+/// A card and what makes up its strength.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "CardModifiers"))]
 struct Named {
     card: EnemyId,
     #[serde(flatten)]
@@ -71,6 +76,7 @@ struct Named {
 
 /// The slots of a price: how many of each colour, how many of any, how many discs in all.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Price"))]
 struct Slots {
     total: u8,
     any: u8,
@@ -78,7 +84,9 @@ struct Slots {
     colors: BTreeMap<Color, u8>,
 }
 
+/// Wall sections: where the next card lands, or which unit moves where.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct Next {
     landing: Option<u8>,
     mover: Option<u8>,

@@ -17,6 +17,7 @@ mod bench;
 mod check;
 mod data;
 pub mod engine;
+#[cfg(feature = "server")]
 mod load;
 mod output;
 mod play;
@@ -24,6 +25,7 @@ mod playout;
 mod position;
 mod record;
 mod replay;
+#[cfg(feature = "server")]
 mod serve;
 mod simulate;
 
@@ -44,6 +46,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    #[cfg(feature = "server")]
     /// Serve tables of people and bots, and the page to play them in a browser.
     Serve(Box<serve::ServeArgs>),
     /// Play in the terminal, alone with bots.
@@ -62,6 +65,7 @@ enum Command {
     Simulate(simulate::SimulateArgs),
     /// Measure the speed of the rules engine.
     Bench(bench::BenchArgs),
+    #[cfg(feature = "server")]
     /// Start a server with many live tables, play at all of them, and measure.
     Load(load::LoadArgs),
     /// Work with component sets.
@@ -131,6 +135,7 @@ impl MatchArgs {
 /// Runs the command line.
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command {
+        #[cfg(feature = "server")]
         Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Engine(args) => engine::run(&args.set),
@@ -140,6 +145,7 @@ pub fn run() -> ExitCode {
         Command::Record(args) => record::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
+        #[cfg(feature = "server")]
         Command::Load(args) => load::run(&args),
         Command::Data(command) => data::run(&command),
     };

@@ -1,5 +1,9 @@
 //! The TypeScript types in `web/src/generated/` are what the Rust types say.
 
+mod game_types;
+mod real_games;
+mod typescript;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -65,13 +69,12 @@ fn generated() -> String {
     text
 }
 
-#[test]
-fn the_types_of_the_web_client_are_fresh() {
-    let path = folder().join("protocol.ts");
-    let fresh = generated();
+/// A file of types is what it would be if it were written now; writes it if that is asked for.
+fn check_fresh(file: &str, fresh: &str) {
+    let path = folder().join(file);
     if std::env::var_os("BATTLEMENT_WRITE_TYPES").is_some() {
         fs::create_dir_all(folder()).expect("a folder for the types");
-        fs::write(&path, &fresh).expect("the file of types");
+        fs::write(&path, fresh).expect("the file of types");
     }
     let written = fs::read_to_string(&path).unwrap_or_default();
     assert!(
@@ -79,6 +82,11 @@ fn the_types_of_the_web_client_are_fresh() {
         "{} is stale: BATTLEMENT_WRITE_TYPES=1 cargo test -p protocol",
         path.display()
     );
+}
+
+#[test]
+fn the_types_of_the_web_client_are_fresh() {
+    check_fresh("protocol.ts", &generated());
 }
 
 #[test]

@@ -159,6 +159,7 @@ fn read_skill_use(words: &[&str]) -> Result<SkillUse, String> {
 
 /// What a seat may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Action {
     /// `move` (D-4).
     Move,
@@ -374,6 +375,7 @@ fn read_sale(item: &str, potion: &str, other: &str) -> Result<Action, String> {
 
 /// What chance may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Chance {
     /// `hero slayer`: for the next seat.
     Hero(Figure),

@@ -15,6 +15,7 @@ use crate::vocabulary::Atom;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Event {
     /// A seat did something; every decision is open.
     Did {
@@ -35,6 +36,7 @@ pub enum Event {
         blessing: BlessingId,
     },
     /// S-20.2: a fury card is laid face down.
+    #[cfg_attr(feature = "types", ts(skip))]
     FuryDealt {
         seat: Seat,
         #[serde(skip)]

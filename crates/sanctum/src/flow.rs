@@ -25,6 +25,7 @@ use crate::{audit, draw, effect, position, setup};
 /// What the table is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Frame {
     /// S-3.13: chance names the first player.
     FirstPlayer {
@@ -138,6 +139,7 @@ impl Frame {
 /// What a hero's player is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Step {
     /// Nothing; it is somebody else's turn, or chance's.
     Idle,

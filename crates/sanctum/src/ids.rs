@@ -26,6 +26,7 @@ fn by_name<T: Copy + fmt::Display>(all: &[T], text: &str, what: &str) -> Result<
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Figure {
     Huntress,
     Outlaw,
@@ -61,6 +62,7 @@ impl FromStr for Figure {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Color {
     Red,
     Green,
@@ -99,6 +101,7 @@ impl FromStr for Color {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Gem {
     Red,
     Green,
@@ -185,6 +188,7 @@ impl FromStr for Token {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Potion {
     Red,
     Blue,
@@ -295,6 +299,11 @@ impl From<Level> for u8 {
 /// S-2.4: the three rows times three categories, and the bonus spaces of rows II and III.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(type = "`${\"skills\" | \"gems\" | \"equipment\"}/${1 | 2 | 3}` | `higher/${2 | 3}`")
+)]
 pub struct Achievement {
     /// Its row.
     pub level: Level,

@@ -12,6 +12,7 @@ use crate::state::{Fate, Hero, Table};
 /// How a match ended for one hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Score {
     /// S-26.2.
     pub victorious: bool,
@@ -48,14 +49,18 @@ impl Score {
 
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Outcome {
     /// `victory` if somebody survived, else `defeat`.
+    #[cfg_attr(feature = "types", ts(type = "\"victory\" | \"defeat\""))]
     pub result: &'static str,
     /// Who won; several share it.
     pub winners: SeatSet,
     /// O-26.1: all seats from the best to the last; seats of one entry are tied.
+    #[cfg_attr(feature = "types", ts(as = "Vec<SeatSet>"))]
     pub ranking: ArrayVec<SeatSet, MAX_SEATS>,
     /// One entry per seat.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Score>"))]
     pub heroes: ArrayVec<Score, MAX_SEATS>,
 }
 

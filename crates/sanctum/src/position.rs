@@ -27,33 +27,71 @@ use hero::WrittenHero;
 /// The version of this form.
 const FORMAT: u32 = 1;
 
-/// A position as it is written. Everything left out has a default.
+/// A position as it is written. Everything left out has a default; views leave nothing out but what
+/// may be hidden or not there, and the types for clients (feature `types`) say so.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Position {
+    /// Which game it is.
+    #[cfg_attr(feature = "types", ts(type = "\"sanctum\""))]
     game: Option<String>,
+    /// The version of this form.
+    #[cfg_attr(feature = "types", ts(as = "u32"))]
     format: Option<u32>,
+    /// Name and hash of the component set.
+    #[cfg_attr(feature = "types", ts(as = "String"))]
     set: Option<String>,
+    #[cfg_attr(feature = "types", ts(as = "u8"))]
     players: Option<u8>,
+    #[cfg_attr(feature = "types", ts(as = "Difficulty"))]
     difficulty: Option<Difficulty>,
+    /// Turns finished.
+    #[cfg_attr(feature = "types", ts(as = "u32"))]
     turn: Option<u32>,
+    /// Rounds of the final battle finished.
+    #[cfg_attr(feature = "types", ts(as = "u16"))]
     round: Option<u16>,
+    /// Who began.
+    #[cfg_attr(feature = "types", ts(as = "Seat"))]
     first: Option<Seat>,
+    /// Whose turn it is.
+    #[cfg_attr(feature = "types", ts(as = "Seat"))]
     active: Option<Seat>,
+    /// What the table is doing.
+    #[cfg_attr(feature = "types", ts(type = "Frame | \"over\""))]
     frame: Option<WrittenFrame>,
+    /// One entry per seat.
     pub(crate) heroes: Vec<WrittenHero>,
+    /// The demons of levels I, II and III.
+    #[cfg_attr(feature = "types", ts(as = "Vec<WrittenDeck>"))]
     decks: Option<Vec<WrittenDeck>>,
     /// Sets on offer: lists of demons.
     sets: Vec<Vec<DemonId>>,
+    /// Items in an opened chest.
     chest: ItemSet,
+    /// Seats, the latest Move first.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Seat>"))]
     march: Option<Vec<Seat>>,
+    /// Index from 0, among the acts in use, of the older of the two act boards on the table.
+    #[cfg_attr(feature = "types", ts(as = "u8"))]
     boards: Option<u8>,
+    /// Whether the tile of act II or III still lies there.
+    #[cfg_attr(feature = "types", ts(as = "bool"))]
     intervention: Option<bool>,
+    /// Whether somebody reached the walls.
+    #[cfg_attr(feature = "types", ts(as = "bool"))]
     walls_reached: Option<bool>,
+    /// Starting bonus cards dealt.
     bonuses_dealt: Vec<Cell>,
+    #[cfg_attr(feature = "types", ts(as = "WrittenAchievements"))]
     pub(crate) achievements: Option<WrittenAchievements>,
+    /// Whether everybody sees all blessings (S-19.3).
+    #[cfg_attr(feature = "types", ts(as = "bool"))]
     pub(crate) blessings_open: Option<bool>,
+    /// Who breached the walls.
     breacher: Option<Seat>,
+    #[cfg_attr(feature = "types", ts(as = "WrittenLord"))]
     pub(crate) lord: Option<WrittenLord>,
     /// Weak points that are hit, by demon, counted from 1.
     hits: BTreeMap<u8, Vec<u8>>,
@@ -61,6 +99,7 @@ pub(crate) struct Position {
     fronts: BTreeMap<u8, DemonId>,
     /// Follows from the rest; if written it must agree.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Outcome>"))]
     outcome: Option<serde_json::Value>,
 }
 
@@ -78,34 +117,60 @@ enum Over {
     Over,
 }
 
+/// The demons of one level.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DemonDeck"))]
 struct WrittenDeck {
+    /// The card on top.
     top: Option<DemonId>,
+    /// The cards under it, in any order.
+    #[cfg_attr(feature = "types", ts(as = "DemonSet"))]
     rest: Option<DemonSet>,
     discard: DemonSet,
 }
 
+/// The achievement board.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Achievements"))]
 pub(crate) struct WrittenAchievements {
+    /// Who won which space.
+    #[cfg_attr(feature = "types", ts(type = "{ [key in Achievement]?: Seat }"))]
     won: BTreeMap<String, Seat>,
+    /// Spaces nobody can win.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Achievement>"))]
     blocked: Option<Vec<Achievement>>,
     /// Tiles nobody has won; nobody sees which they are.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(skip))]
     pub(crate) hidden: Option<BlessingSet>,
 }
 
+/// The cards of the Demon Lord.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "LordDeck"))]
 pub(crate) struct WrittenLord {
+    /// The card on top.
     top: Option<LordId>,
+    /// The cards under it, in any order.
+    #[cfg_attr(feature = "types", ts(as = "LordSet"))]
     rest: Option<LordSet>,
+    /// Cards at the cathedral, in order.
+    #[cfg_attr(feature = "types", ts(as = "Vec<LordId>"))]
     laid: Option<Vec<LordId>>,
+    /// Cards out of the game.
     out: LordSet,
+    /// Effects nobody has seen yet.
+    #[cfg_attr(feature = "types", ts(as = "EffectSet"))]
     effects: Option<EffectSet>,
+    /// Fury cards not dealt; nobody sees which they are.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(skip))]
     pub(crate) furies: Option<FurySet>,
+    /// Cards of the next roar.
+    #[cfg_attr(feature = "types", ts(as = "u8"))]
     roar: Option<u8>,
 }
 

@@ -13,6 +13,7 @@ use crate::vocabulary::{Blessing, Effect, SpaceColor};
 
 /// The state of a Fight in numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Preview {
     /// The damage if Attack ended now, or as it was counted in Block.
     pub damage: u8,
@@ -32,6 +33,7 @@ pub struct Preview {
 
 /// What a demon still needs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Needs {
     /// The demon.
     pub demon: DemonId,

@@ -15,6 +15,7 @@ use crate::state::Set;
 
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     #[serde(skip)]
     set: Set,
@@ -24,7 +25,9 @@ pub struct View {
     fights: Vec<SeatPreview>,
 }
 
+/// What is coming for a seat in a Fight.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "FightPreview"))]
 struct SeatPreview {
     seat: Seat,
     #[serde(flatten)]

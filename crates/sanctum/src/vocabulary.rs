@@ -372,6 +372,7 @@ impl FromStr for Immediate {
 
 /// Sections 23 and 24: one atom of the penalty of a Demon Lord or fury card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Atom {
     /// S-23.4: `lose stamina`.
     Lose(Token),

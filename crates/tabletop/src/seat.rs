@@ -11,6 +11,7 @@ pub const MAX_SEATS: usize = 4;
 /// A place at the table. Who sits there (a person, a bot, nobody) is not the engine's business.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -74,7 +75,8 @@ pub enum Viewer {
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
-pub struct SeatSet(u8);
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SeatSet(#[cfg_attr(feature = "types", ts(as = "Vec<Seat>"))] u8);
 
 impl SeatSet {
     /// Nobody.

@@ -9,6 +9,7 @@ use super::{DISTRICTS, SECTIONS, numbered};
 
 /// A district, D1 to D6 counter-clockwise; D1 is the camp district (B-2.7).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct District(u8);
 
 impl District {
@@ -80,6 +81,7 @@ impl fmt::Debug for District {
 
 /// A wall section, W1 to W24 counter-clockwise from the gate (B-2.6, B-2.9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Section(u8);
 
 impl Section {
@@ -136,6 +138,7 @@ impl fmt::Debug for Section {
 
 /// Where a hero can stand: `citadel`, `district/3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "\"citadel\" | `district/${number}`"))]
 pub enum Place {
     /// The citadel in the centre; it belongs to no district.
     Citadel,
@@ -193,6 +196,11 @@ impl FromStr for Place {
 
 /// Where an enemy unit can be attacked: `wall/17`, `plaza/3`, `citadel`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(type = "`wall/${number}` | `plaza/${number}` | \"citadel\"")
+)]
 pub enum Target {
     /// The unit on a wall section.
     Wall(Section),

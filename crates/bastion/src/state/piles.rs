@@ -20,6 +20,7 @@ fn decode(byte: u8) -> Option<EnemyId> {
 
 /// The 24 wall sections with the host or only card of the unit on each.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "{ [key in number]: EnemyId }"))]
 pub struct Wall {
     heads: [u8; SECTIONS],
     occupied: u32,

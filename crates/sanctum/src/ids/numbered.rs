@@ -10,10 +10,14 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 macro_rules! numbered {
-    ($(#[$doc:meta])* $id:ident, $set:ident($bits:ty), $word:literal, $count:literal) => {
+    (
+        $(#[$doc:meta])*
+        $id:ident, $set:ident($bits:ty), $word:literal, $count:literal, $list:literal
+    ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
         #[serde(try_from = "u8", into = "u8")]
+        #[cfg_attr(feature = "types", derive(ts_rs::TS))]
         pub struct $id(NonZeroU8);
 
         impl $id {
@@ -81,6 +85,7 @@ macro_rules! numbered {
 
         #[doc = concat!("A set of [`", stringify!($id), "`].")]
         #[derive(Clone, Copy, PartialEq, Eq, Default)]
+        #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = $list))]
         pub struct $set($bits);
 
         impl $set {
@@ -119,25 +124,25 @@ macro_rules! numbered {
 
 numbered! {
     /// The front of a demon card.
-    DemonId, DemonSet(u128), "demon", 84
+    DemonId, DemonSet(u128), "demon", 84, "Array<DemonId>"
 }
 numbered! {
     /// The back of a demon card.
-    ItemId, ItemSet(u128), "item", 84
+    ItemId, ItemSet(u128), "item", 84, "Array<ItemId>"
 }
 numbered! {
     /// The weak-point side of a Demon Lord card.
-    LordId, LordSet(u64), "lord", 33
+    LordId, LordSet(u64), "lord", 33, "Array<LordId>"
 }
 numbered! {
     /// The effect side of a Demon Lord card.
-    EffectId, EffectSet(u64), "effect", 33
+    EffectId, EffectSet(u64), "effect", 33, "Array<EffectId>"
 }
 numbered! {
     /// A fury card.
-    FuryId, FurySet(u32), "fury", 18
+    FuryId, FurySet(u32), "fury", 18, "Array<FuryId>"
 }
 numbered! {
     /// The blessing on an achievement tile.
-    BlessingId, BlessingSet(u16), "blessing", 12
+    BlessingId, BlessingSet(u16), "blessing", 12, "Array<BlessingId>"
 }

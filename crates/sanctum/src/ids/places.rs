@@ -11,6 +11,7 @@ use super::{Color, DemonId, Level, SlotType, by_name};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Slot {
     Head,
     Body,
@@ -68,6 +69,7 @@ impl FromStr for Slot {
 /// S-3.8: a place of the skill table, `red/2`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "`${Color}/${1 | 2 | 3}`"))]
 pub struct Cell(u8);
 
 impl Cell {
@@ -145,6 +147,7 @@ impl From<Cell> for String {
 /// of a skill card (O-8.3), `red/2`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "`${Slot}/${1 | 2}` | Cell"))]
 pub struct AbilityId(u8);
 
 impl AbilityId {
@@ -322,6 +325,11 @@ impl FromStr for SetId {
 /// A weak point: of a demon, `demon/17/2`, or of the card a figure stands on in act VI, `card/2`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(type = "`demon/${number}/${number}` | `card/${number}`")
+)]
 pub enum Target {
     /// A demon in the battle zone, and the index of its weak point.
     Demon(DemonId, u8),
@@ -372,6 +380,11 @@ impl From<Target> for String {
 /// Where a figure stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(type = "\"start\" | \"hordes\" | `act/${number}/${number}` | \"walls\" | \"cathedral\"")
+)]
 pub enum Place {
     /// Not on a board yet.
     Start,

@@ -13,47 +13,93 @@ use crate::ids::{
 };
 use crate::state::{Die, DieState, Equipped, Fate, Fight, Gems, Hero, Rage, Row, Space};
 
-/// A hero as it is written. Everything left out has a default.
+/// A hero as it is written. Everything left out has a default; the types for clients say what a view
+/// holds, as in [`Position`].
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Hero"))]
 pub(crate) struct WrittenHero {
+    #[cfg_attr(feature = "types", ts(as = "Figure"))]
     pub(super) figure: Option<Figure>,
+    #[cfg_attr(feature = "types", ts(as = "Fate"))]
     pub(super) fate: Option<Fate>,
+    /// What its player is doing.
+    #[cfg_attr(feature = "types", ts(as = "Step"))]
     pub(super) step: Option<Step>,
+    /// Where the figure stands.
+    #[cfg_attr(feature = "types", ts(as = "Place"))]
     pub(super) place: Option<Place>,
+    /// The space of the health marker.
+    #[cfg_attr(feature = "types", ts(as = "u8"))]
     pub(super) health: Option<u8>,
+    /// How many of the lowest spaces of the health track carry a marker.
     pub(super) marked: u8,
+    /// Permanent dice.
+    #[cfg_attr(feature = "types", ts(as = "u8"))]
     pub(super) dice: Option<u8>,
+    /// Whether an item was ever equipped.
+    #[cfg_attr(feature = "types", ts(as = "bool"))]
     pub(super) has_equipped: Option<bool>,
+    /// Stamina tokens in the pool.
+    #[cfg_attr(feature = "types", ts(as = "u8"))]
     pub(super) stamina: Option<u8>,
+    /// Focus tokens in the pool.
+    #[cfg_attr(feature = "types", ts(as = "u8"))]
     pub(super) focus: Option<u8>,
+    /// What lies on ability spaces, by ability; abilities with nothing are left out.
+    #[cfg_attr(feature = "types", ts(type = "{ [key in AbilityId]?: Array<Space> }"))]
     pub(super) spaces: BTreeMap<AbilityId, Vec<Space>>,
+    #[cfg_attr(feature = "types", ts(as = "Rage"))]
     pub(super) rage: Option<Rage>,
     pub(super) potions: Potions,
+    #[cfg_attr(feature = "types", ts(as = "u8"))]
     pub(super) potion_spaces: Option<u8>,
+    /// Potions of the player's choice that an immediate effect still gives.
     pub(super) owed_potions: u8,
+    /// Gems on the skill table.
+    #[cfg_attr(feature = "types", ts(type = "{ [key in Cell]?: Gems }"))]
     pub(super) table: Option<BTreeMap<Cell, Gems>>,
+    /// The gem pool.
+    #[cfg_attr(feature = "types", ts(as = "Gems"))]
     pub(super) gems: Option<Gems>,
+    /// All gems gained.
+    #[cfg_attr(feature = "types", ts(as = "Gems"))]
     pub(super) gained: Option<Gems>,
+    /// Skills gained.
     pub(super) skills: Vec<Cell>,
+    /// Items not equipped.
     pub(super) bag: ItemSet,
     pub(super) slots: BTreeMap<Slot, Equipped>,
+    /// Demons in the battle zone.
     pub(super) zone: DemonSet,
     /// The blessings won; hidden from others before S-19.3.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub(crate) blessings: Option<BlessingSet>,
+    /// Blessings used or lost.
     pub(super) spent: BlessingSet,
+    /// Achievement tiles won.
+    #[cfg_attr(feature = "types", ts(as = "u8"))]
     pub(super) tiles: Option<u8>,
+    /// Tiles not looked at yet.
     pub(super) owed_tiles: u8,
+    /// Cards at the cathedral when the hero answered.
+    #[cfg_attr(feature = "types", ts(as = "u8"))]
     pub(super) answered: Option<u8>,
+    /// Dice fewer in the next Fight.
     pub(super) fewer_dice: u8,
+    /// More damage in the next Fight.
     pub(super) extra_damage: u8,
+    /// The cards of act VI, once they are dealt.
     pub(crate) row: Option<WrittenRow>,
+    /// The Fight it is in.
     pub(super) fight: Option<WrittenFight>,
 }
 
+/// Potions of each kind.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(super) struct Potions {
     pub(super) red: u8,
     pub(super) blue: u8,
@@ -62,27 +108,47 @@ pub(super) struct Potions {
 /// The row of act VI. A face-down fury card is `null` in a view.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Row"))]
 pub(crate) struct WrittenRow {
+    /// The Demon Lord cards; `null` where a defeated one is collected.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<LordId>>"))]
     pub(super) lords: Option<Vec<Option<LordId>>>,
+    /// The fury cards.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<FuryId>>"))]
     pub(crate) furies: Option<Vec<Option<FuryId>>>,
+    /// Cards defeated so far: the place of the figure.
     pub(super) at: u8,
     /// Weak points of the current card that are hit, counted from 1.
     pub(super) hits: Vec<u8>,
 }
 
+/// What belongs to a Fight and is over with it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Fight"))]
 pub(super) struct WrittenFight {
+    /// The dice rolled.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Die>"))]
     pub(super) dice: Vec<WrittenDie>,
+    /// Shields so far.
     pub(super) shields: u8,
+    /// Damage that comes in, from the end of Attack on.
     pub(super) damage: u8,
+    /// Skills used.
     pub(super) used: Vec<Cell>,
+    /// Dice rerolled with a skill.
     pub(super) rerolls: u8,
+    /// Whether a potion was drunk in preparation.
     pub(super) drank: bool,
+    /// The value that dice in the air may not show (S-24.5).
     pub(super) reroll_until: Option<u8>,
+    /// Whether only modified dice may hit the current card (S-24.8).
     pub(super) only_modified: bool,
+    /// Whether a rage tile became active at the end of this Attack (S-10.17).
     pub(super) returned: bool,
+    /// Whether the levels of a demon were taken after this Fight.
     pub(super) looted: bool,
+    /// Killed demons not looted yet.
     pub(super) killed: DemonSet,
 }
 

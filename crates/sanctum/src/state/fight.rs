@@ -8,6 +8,7 @@ use crate::ids::{Cell, DemonSet, DieId, Target};
 /// What became of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum DieState {
     /// In the air; chance decides its value.
     Rolling,
@@ -22,6 +23,7 @@ pub enum DieState {
 /// One die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Die {
     /// O-27.4: what it showed when it was rolled; 0 before.
     pub rolled: u8,

@@ -9,6 +9,7 @@ use crate::ids::Gem;
 /// How many gems of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Written"))]
 pub struct Gems([u8; 4]);
 
 impl Gems {
@@ -89,14 +90,19 @@ impl fmt::Debug for Gems {
 /// `{"red": 2, "white": 1}`: kinds without a gem are left out.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct Written {
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<u8>"))]
     red: u8,
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<u8>"))]
     green: u8,
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<u8>"))]
     blue: u8,
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<u8>"))]
     white: u8,
 }
 

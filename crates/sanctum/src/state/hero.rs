@@ -16,6 +16,7 @@ use crate::vocabulary::{Ability, Power, SpaceColor};
 /// What lies on an ability space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Space {
     /// Nothing.
     #[default]
@@ -51,6 +52,7 @@ impl From<Token> for Space {
 /// O-3.4: rage tiles, and how many of them are active side up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Rage {
     /// Tiles in all.
     pub tiles: u8,
@@ -61,6 +63,7 @@ pub struct Rage {
 /// An item on a slot, and the gems on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Equipped {
     /// The item.
     pub item: ItemId,
@@ -134,6 +137,7 @@ impl Row {
 /// Whether a hero still takes part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Fate {
     /// In the game.
     Alive,

@@ -1,0 +1,607 @@
+// Generated from crates/bastion: do not edit.
+// To write it anew: BATTLEMENT_WRITE_TYPES=1 cargo test -p protocol
+
+/**
+ * The table as a viewer sees it.
+ */
+export type View = { 
+/**
+ * Current strengths, card by card from the host or the top enemy down (B-15.18).
+ */
+strength: Places<Array<number>>, 
+/**
+ * Where each strength comes from.
+ */
+modifiers: Places<Array<CardModifiers>>, 
+/**
+ * What an attack costs before spells.
+ */
+price: Places<Price>, 
+/**
+ * Units that cannot be attacked, and the rule that protects them.
+ */
+protected: Places<Rule>, 
+/**
+ * Sources that cannot be channelled although they may be open, by district and number.
+ */
+blocked: { [key in number]: { [key in number]: Rule } }, 
+/**
+ * Guarded places.
+ */
+guarded: Array<Place>, 
+/**
+ * B-16.4: spells nobody may cast.
+ */
+banned: Array<Spell>, 
+/**
+ * Where a card without a placement property would land, or what moves with an empty deck.
+ */
+next: Next, 
+/**
+ * Which game it is.
+ */
+game: "bastion", 
+/**
+ * The version of this form.
+ */
+format: number, 
+/**
+ * Name and hash of the component set.
+ */
+set: string, players: number, mode: Mode, side: Side, 
+/**
+ * The colours of D1 to D6, as far as they are laid.
+ */
+districts: Array<Color>, 
+/**
+ * Turns finished.
+ */
+turn: number, 
+/**
+ * Who began.
+ */
+first: Seat, 
+/**
+ * Whose turn it is.
+ */
+active: Seat, 
+/**
+ * What the active hero has already done.
+ */
+done: Done, 
+/**
+ * Units by wall section.
+ */
+wall: { [key in number]: Unit }, 
+/**
+ * Units by district.
+ */
+plazas: { [key in number]: Unit }, 
+/**
+ * From the bottom to the top enemy.
+ */
+citadel: Array<EnemyId>, 
+/**
+ * One entry per seat.
+ */
+heroes: Array<Hero>, reserve: Mana, 
+/**
+ * Discs on sources, by district and source.
+ */
+sources: { [key in number]: { [key in number]: Color } }, 
+/**
+ * Damaged sources, by district.
+ */
+damaged: { [key in number]: Array<number> }, 
+/**
+ * Discs on towers, by district.
+ */
+towers: { [key in number]: Color }, 
+/**
+ * Structures, by district and foundation.
+ */
+foundations: { [key in number]: { [key in number]: RitualId } }, decks: Decks, 
+/**
+ * Cards put aside during set-up.
+ */
+set_aside: EnemySet, 
+/**
+ * Cards known to be out of the game.
+ */
+box: Out, 
+/**
+ * What is being resolved, from the outermost to the innermost; the last one goes on first.
+ */
+flow: Array<Frame>, 
+/**
+ * The announced action.
+ */
+action?: Draft, 
+/**
+ * How it ended, once it has.
+ */
+outcome?: Outcome, };
+
+/**
+ * One thing that happened.
+ */
+export type Event = { "event": "drawn", chance: Chance, }
+  | { "event": "announced", seat: Seat, action: Action, }
+  | { "event": "called-off", seat: Seat, wall: Wall, }
+  | { "event": "cast", seat: Seat, card: EnemyId, spell: Spell, power: number, color: Color | null, }
+  | { "event": "spells-spent", cards: EnemySet, }
+  | { "event": "held", seat: Seat, }
+  | { "event": "released", seat: Seat, }
+  | { "event": "hero-moved", seat: Seat, from: Place, to: Place, journey: Journey, }
+  | { "event": "mana-paid", seat: Seat, mana: Mana, }
+  | { "event": "mana-gained", seat: Seat, mana: Mana, }
+  | { "event": "mana-given", from: Seat, to: Seat, color: Color, }
+  | { "event": "deposited", seat: Seat, district: District, source: number | null, color: Color, from_reserve: boolean, }
+  | { "event": "discs-returned", district: District, mana: Mana, }
+  | { "event": "source-revived", seat: Seat, district: District, source: number, }
+  | { "event": "refused", seat: Seat, }
+  | { "event": "enemy-added", card: EnemyId, at: Target, }
+  | { "event": "enemy-joined", card: EnemyId, at: Section, }
+  | { "event": "enemy-set-aside", card: EnemyId, }
+  | { "event": "deck-reshuffled", cards: EnemySet, }
+  | { "event": "unit-moved", from: Target, to: Target, march: March, }
+  | { "event": "units-swapped", a: Section, b: Section, }
+  | { "event": "defeated", seat: Seat, at: Target, cards: EnemySet, }
+  | { "event": "ritual-performed", seat: Seat, card: RitualId, on: Foundation | null, }
+  | { "event": "structure-laid", card: RitualId, on: Foundation, }
+  | { "event": "structure-replaced", card: RitualId, on: Foundation, }
+  | { "event": "beast-dealt", seat: Seat, card: EnemyId, }
+  | { "event": "ritual-dealt", seat: Seat, card: RitualId, }
+  | { "event": "rituals-kept", seat: Seat, kept: RitualSet, returned: RitualSet, }
+  | { "event": "turn-began", seat: Seat, turn: number, }
+  | { "event": "phase-repeated", seat: Seat, }
+  | { "event": "phase-ended", seat: Seat, }
+  | { "event": "ended", outcome: Outcome, };
+
+/**
+ * How a match ended, and for whom.
+ */
+export type Outcome = { result: "won" | "lost", cause: "saved" | "destroyed" | "captured", rule: Rule, };
+
+/**
+ * What a seat may do.
+ */
+export type Action = string;
+
+/**
+ * An announced action.
+ */
+export type Announced = { "move": Place } | { "channel": Way } | { "attack": Target } | { "convert": { 
+/**
+ * The card.
+ */
+artifact: RitualId, 
+/**
+ * The colour given.
+ */
+give: Color, 
+/**
+ * The colour taken.
+ */
+take: Color, } } | { "accumulate": { 
+/**
+ * The card.
+ */
+artifact: RitualId, 
+/**
+ * The colour taken.
+ */
+color: Color, 
+/**
+ * The hero asked.
+ */
+from: Seat, } } | { "revive": SourceNumber };
+
+/**
+ * A card and what makes up its strength.
+ */
+export type CardModifiers = { card: EnemyId, 
+/**
+ * The printed number, or the property value of a Shapeshifter (B-14.2).
+ */
+base: number, 
+/**
+ * +1 for each unit with Rally next to it.
+ */
+rally: number, 
+/**
+ * +1 by the coloured Tyranny of the top enemy of the citadel: its colour.
+ */
+colored_tyranny: Color | null, 
+/**
+ * +1 by general Tyranny.
+ */
+general_tyranny: boolean, 
+/**
+ * −2 for each matching Cannon in its district: how many there are.
+ */
+cannons: number, };
+
+/**
+ * What chance may do.
+ */
+export type Chance = string;
+
+/**
+ * A class of basic or advanced enemies (B-4.5, B-4.6), one card of each colour.
+ */
+export type Class = "beast" | "warrior" | "mage" | "rider" | "scout" | "symbiote" | "flier" | "priest" | "giant" | "archmage" | "shapeshifter" | "dragon";
+
+/**
+ * A colour of mana (R-1.1 fixes names and order).
+ */
+export type Color = "yellow" | "green" | "blue" | "purple" | "black" | "red";
+
+/**
+ * The two decks.
+ */
+export type Decks = { enemy: EnemyDeck, ritual: RitualDeck, };
+
+/**
+ * A district, D1 to D6 counter-clockwise; D1 is the camp district (B-2.7).
+ */
+export type District = number;
+
+/**
+ * What the active hero has already done (B-6.3, B-6.4, B-6.10). B-6.7: spells and rituals are no
+ * actions and leave no mark here.
+ */
+export type Done = { 
+/**
+ * Move, in this hero phase.
+ */
+moved: boolean, 
+/**
+ * Channel, in this hero phase.
+ */
+channelled: boolean, 
+/**
+ * Attack, in this hero phase.
+ */
+attacked: boolean, 
+/**
+ * Revive source, in this hero phase.
+ */
+revived: boolean, 
+/**
+ * Artifacts used in this turn.
+ */
+artifacts: RitualSet, 
+/**
+ * B-15.49: it still has to attack the top enemy of the citadel or leave.
+ */
+obliged: boolean, };
+
+/**
+ * The action that is being resolved, and everything cast in it so far.
+ */
+export type Draft = { 
+/**
+ * What was announced.
+ */
+announced: Announced | null, 
+/**
+ * Spell cards committed, any number (B-12.4), still in front of their heroes (B-12.3).
+ */
+committed: EnemySet, 
+/**
+ * Power of Fireball and Lightning (B-12.26).
+ */
+power: number, 
+/**
+ * Alchemy was cast.
+ */
+alchemy: boolean, 
+/**
+ * Missile was cast.
+ */
+missile: boolean, 
+/**
+ * Power of Plenty (B-12.16).
+ */
+plenty: number, 
+/**
+ * The colour chosen with Prism.
+ */
+prism: Color | null, 
+/**
+ * Moves made in this Move action.
+ */
+steps: number, 
+/**
+ * Speed was cast and the next move is owed.
+ */
+speeding: boolean, 
+/**
+ * R-6.5: who asked the active player to wait.
+ */
+holding: SeatSet, 
+/**
+ * Where the active hero stood before the action.
+ */
+origin: Place, 
+/**
+ * The wall before the action.
+ */
+wall: Wall, 
+/**
+ * What the active hero had done before the action.
+ */
+done: Done, 
+/**
+ * Rituals still allowed after the attack.
+ */
+entitled: Entitled, 
+/**
+ * Rituals drawn and not yet kept or returned.
+ */
+drawn: RitualSet, };
+
+/**
+ * What is known of the enemy deck; it has no order.
+ */
+export type EnemyDeck = { 
+/**
+ * How many cards it has.
+ */
+count: number, 
+/**
+ * Cards known to be in it.
+ */
+known: Array<EnemyId>, 
+/**
+ * What is known of the others.
+ */
+unknown: Array<Unseen>, top: Top | null, };
+
+/**
+ * One of the 82 enemy cards: `beast/red`, `black-wing`.
+ */
+export type EnemyId = `${Class}/${Color}` | Legend;
+
+/**
+ * A set of enemy cards.
+ */
+export type EnemySet = Array<EnemyId>;
+
+/**
+ * B-4.12 to B-4.14, B-13.6: the rituals an attack allows, one for each card defeated.
+ */
+export type Entitled = { 
+/**
+ * One of a certain colour each.
+ */
+colors: Mana, 
+/**
+ * Of any colour.
+ */
+any: number, };
+
+/**
+ * A hero figure (B-1.4). Heroes differ in nothing but looks; the fourth name is unknown (R-1.3).
+ */
+export type Figure = "dagdar" | "sannirr" | "ziran" | "fourth";
+
+/**
+ * A foundation of a district, `foundation/3/1`.
+ */
+export type Foundation = `foundation/${number}/${number}`;
+
+/**
+ * One thing that is being resolved; the last one on the stack goes on first.
+ */
+export type Frame = "lay-districts" | { "choose-classes": { 
+/**
+ * How many are still to be chosen.
+ */
+left: number, 
+/**
+ * Cards of each class that go into the deck.
+ */
+per_class: number, } } | { "deal-beasts": { 
+/**
+ * Who gets it.
+ */
+to: Seat, } } | { "lay-sources": { 
+/**
+ * Where it lies.
+ */
+district: District, } } | { "lay-fliers": { 
+/**
+ * Where it lies.
+ */
+district: District, } } | "lay-dragon" | { "initial-enemies": { 
+/**
+ * How many.
+ */
+left: number, } } | { "deal-rituals": { 
+/**
+ * Who gets the next card.
+ */
+to: Seat, } } | { "keep-two": { 
+/**
+ * Who.
+ */
+waiting: SeatSet, } } | "first-player" | "hero-phase" | "consent" | "announced" | { "relocate": { 
+/**
+ * The caster.
+ */
+by: Seat, 
+/**
+ * Exchange or Teleport.
+ */
+spell: Spell, } } | "moved" | "depart" | "rituals" | { "draw-rituals": { 
+/**
+ * How many are still to be drawn.
+ */
+left: number, } } | "keep-one" | "closing" | { "adding": { 
+/**
+ * B-10.12: how many are still to be added.
+ */
+owed: number, } } | { "evict": { 
+/**
+ * Who.
+ */
+waiting: SeatSet, } };
+
+/**
+ * A hero and what belongs to it.
+ */
+export type Hero = { figure: Figure, at: Place, mana: Mana, spells: Array<EnemyId>, rituals: Array<RitualId>, artifacts: Array<RitualId>, };
+
+/**
+ * Why a hero changed its place.
+ */
+export type Journey = "move" | "forced" | "taken-back";
+
+/**
+ * A legendary enemy (B-4.7), three dots (B-4.3).
+ */
+export type Legend = "infiltrator" | "belligemin" | "rokai" | "valkyrie" | "golem" | "black-wing" | "inquisitor" | "shaggon" | "knellerwyrm" | "leviathan";
+
+/**
+ * An amount of mana: how many discs of each colour.
+ */
+export type Mana = { [key in Color]: number };
+
+/**
+ * Why a unit changed its place.
+ */
+export type March = "flight" | "enemy-phase" | "spell";
+
+/**
+ * B-17.1: the tutorial game, the normal mode, and the four scenarios. B-17.4: rules of play ask
+ * for the mode only where one changes them.
+ */
+export type Mode = "tutorial" | "normal" | "darkened-skies" | "trembling-earth" | "show-of-force" | "late-arrival";
+
+/**
+ * Wall sections: where the next card lands, or which unit moves where.
+ */
+export type Next = { landing: number | null, mover: number | null, destination: number | null, };
+
+/**
+ * Cards out of the game.
+ */
+export type Out = { enemies: EnemySet, rituals: RitualSet, };
+
+/**
+ * Where a hero can stand: `citadel`, `district/3`.
+ */
+export type Place = "citadel" | `district/${number}`;
+
+/**
+ * Something for each place with a unit.
+ */
+export type Places<T> = { wall: { [key in number]: T }, plazas: { [key in number]: T }, citadel: T | null, };
+
+/**
+ * The slots of a price: how many of each colour, how many of any, how many discs in all.
+ */
+export type Price = { total: number, any: number, } & ({ [key in "yellow" | "green" | "blue" | "purple" | "black" | "red"]?: number });
+
+/**
+ * What is known of the ritual deck.
+ */
+export type RitualDeck = { 
+/**
+ * How many cards it has.
+ */
+count: number, 
+/**
+ * Come first, in any order.
+ */
+shuffled: RitualSet, 
+/**
+ * Come next, in any order.
+ */
+rejected: RitualSet, 
+/**
+ * Come last, in this order.
+ */
+under: Array<RitualId>, };
+
+/**
+ * One of the 30 ritual cards, of one kind and one colour (B-13.2): `cannon/red`.
+ */
+export type RitualId = `${RitualKind}/${Color}`;
+
+/**
+ * What a ritual card makes (B-1.11).
+ */
+export type RitualKind = "accumulator" | "converter" | "source" | "obelisk" | "cannon";
+
+/**
+ * A set of ritual cards.
+ */
+export type RitualSet = Array<RitualId>;
+
+/**
+ * A numbered rule or ruling: book letter, section, number.
+ */
+export type Rule = string;
+
+/**
+ * A place at the table. Who sits there (a person, a bot, nobody) is not the engine's business.
+ */
+export type Seat = number;
+
+/**
+ * A set of seats.
+ */
+export type SeatSet = Array<Seat>;
+
+/**
+ * A wall section, W1 to W24 counter-clockwise from the gate (B-2.6, B-2.9).
+ */
+export type Section = number;
+
+/**
+ * The two faces of the districts (B-1.2).
+ */
+export type Side = "statue" | "plain";
+
+/**
+ * A source of the hero's own district, `source/1` on: printed ones first, then one per foundation.
+ */
+export type SourceNumber = number;
+
+/**
+ * A spell (B-12).
+ */
+export type Spell = "alchemy" | "plenty" | "copy" | "lightning" | "fireball" | "repeat" | "prism" | "exchange" | "missile" | "teleport" | "speed";
+
+/**
+ * Where an enemy unit can be attacked: `wall/17`, `plaza/3`, `citadel`.
+ */
+export type Target = `wall/${number}` | `plaza/${number}` | "citadel";
+
+/**
+ * So many cards lie on top and come only from these groups.
+ */
+export type Top = { count: number, groups: Array<Class | "legends">, };
+
+/**
+ * One enemy card, or a combined enemy from its host down.
+ */
+export type Unit = EnemyId | Array<EnemyId>;
+
+/**
+ * So many cards among these are in the deck, the others in the box.
+ */
+export type Unseen = { count: number, among: Array<EnemyId>, };
+
+/**
+ * The 24 wall sections with the host or only card of the unit on each.
+ */
+export type Wall = { [key in number]: EnemyId };
+
+/**
+ * The three ways of channelling (B-8.1).
+ */
+export type Way = { "source": SourceNumber } | "tower" | "citadel";
