@@ -4,5 +4,6 @@ mod authorization;
 mod bench;
 mod resume;
 mod scene;
+mod secrets;
 mod whole_games;
 mod wire;
