@@ -336,3 +336,6 @@ impl Running {
 pub(crate) fn numbers(seats: SeatSet) -> Vec<u8> {
     seats.iter().map(|seat| seat.index() as u8).collect()
 }
+
+#[cfg(test)]
+mod tests;

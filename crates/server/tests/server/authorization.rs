@@ -161,10 +161,13 @@ async fn stand(bench: &Bench, stage: Stage) -> Stand {
     if stage == Stage::Closed {
         done(&mut one, json!({ "type": "close_table" })).await;
     }
-    if stage == Stage::Over {
+    if matches!(stage, Stage::Running | Stage::Over) {
         let (anna, otto) = (anna.clone(), otto.clone());
         let mut two = Two { table: table.clone(), anna, otto, one, other };
-        two.finish().await;
+        match stage {
+            Stage::Over => two.finish().await,
+            _ => while two.one.offers().is_empty() && two.advance(0).await {},
+        }
         Two { one, other, .. } = two;
     }
     let watching = stranger.sit(&table, None).await.expect("a place to watch");
@@ -181,10 +184,8 @@ async fn matrix(stage: Stage) {
     let bench = Bench::new().await;
     let Stand { table, owner, people } = stand(&bench, stage).await;
     // What the holder of seat 0 would send, so that only the person is wrong.
-    let mut own = owner.sit(&table, None).await.expect("a seat");
-    if own.offers().is_empty() && stage == Stage::Running {
-        own.hear_until(|it| it["type"] == "step").await.expect("a turn");
-    }
+    let own = owner.sit(&table, None).await.expect("a seat");
+    assert!(stage != Stage::Running || !own.offers().is_empty(), "it is the turn of seat 0");
     let decision = own.play["decision"].as_u64().unwrap_or(0) as u32;
     let offer = own.offers().first().cloned().unwrap_or_else(|| "end".to_owned());
     let before = everything(&owner, &table).await;

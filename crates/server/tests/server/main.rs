@@ -2,8 +2,15 @@
 
 mod authorization;
 mod bench;
+mod chat;
+mod faults;
+mod http;
+mod lobby;
 mod resume;
+mod roll_back;
 mod scene;
 mod secrets;
+mod tables;
+mod watching;
 mod whole_games;
 mod wire;

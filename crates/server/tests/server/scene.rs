@@ -19,6 +19,12 @@ pub(crate) fn short(game: &str) -> Value {
     if game == "bastion" { json!({ "mode": "tutorial" }) } else { json!({}) }
 }
 
+/// A bot that plays a game to its end whatever the people do. The greedy bot of Bastion begins
+/// attacks that need the help of others, and begins them again when nobody helps.
+pub(crate) fn bot_for(game: &str) -> &'static str {
+    if game == "bastion" { "random" } else { "greedy" }
+}
+
 impl Two {
     pub(crate) async fn at(bench: &Bench, game: &str) -> Self {
         Self::with(bench, game, json!([]), json!({})).await
@@ -144,4 +150,23 @@ pub(crate) async fn everything(client: &Client, table: &str) -> Value {
     let (_, moment) = client.get(&path).await.expect("the latest step");
     let (_, position) = client.get(&format!("/api/tables/{table}/position")).await.expect("one");
     json!({ "info": info, "moment": moment, "position": position })
+}
+
+/// The position of an open game.
+pub(crate) async fn position(client: &Client, table: &str) -> Value {
+    let path = format!("/api/tables/{table}/position");
+    let (status, position) = client.get(&path).await.expect("a position");
+    assert_eq!(status, 200, "{position}");
+    position
+}
+
+/// Whether the record of a finished game is what its seed gives.
+pub(crate) async fn must_be_fair(client: &Client, table: &str, game: &str) {
+    let record = client.record(table).await.expect("a record");
+    let record = tabletop::Record::parse(&record).expect("a record");
+    let seed = record.header.tags.iter().find(|(key, _)| key == "seed").expect("a seed").1.clone();
+    let seed = data_encoding::HEXLOWER.decode(seed.as_bytes()).expect("hexadecimal");
+    let name = games::GameName::read(game).expect("a game");
+    let replayed = games::replay(games::Sets::house(), name, record).expect("it replays");
+    replayed.redraw(seed.try_into().expect("32 bytes")).expect("every die is from the seed");
 }
