@@ -283,6 +283,8 @@ fn routes() -> Vec<(Method, &'static str, Value, Needs)> {
         (Method::GET, "/api/tables/{id}/record", Value::Null, Needs::Somebody),
         (Method::GET, "/api/tables/{id}/position", Value::Null, Needs::Somebody),
         (Method::GET, "/api/tables/{id}/moments/{number}", Value::Null, Needs::Somebody),
+        (Method::GET, "/api/tables/{id}/invitations", Value::Null, Needs::Somebody),
+        (Method::GET, "/api/me/mutes", Value::Null, Needs::Somebody),
         (Method::GET, "/api/me/records", Value::Null, Needs::Somebody),
         (Method::GET, "/healthz", Value::Null, Needs::Nothing),
         (Method::GET, "/readyz", Value::Null, Needs::Nothing),

@@ -73,6 +73,8 @@ async fn muting() {
     done(&mut two.one, say("table", "do you hear me?")).await;
     done(&mut two.other, say("table", "I hear nobody")).await;
     assert_eq!(lines(&two.other), ["I hear nobody"]);
+    let (_, mutes) = two.otto.get("/api/me/mutes").await.expect("mutes");
+    assert_eq!(mutes, json!([{ "id": two.anna.id, "name": "Anna" }]));
     // It lasts, at every connection and every table.
     assert_eq!(read(&two.otto, &two.table).await, ["I hear nobody"]);
     let bench = bench.restarted().await;

@@ -215,13 +215,12 @@ impl World {
         for client in &self.people {
             text = text.replace(&client.id, &client.name);
         }
-        let mut parts = text.split("at\":");
-        let mut plain = parts.next().unwrap_or_default().to_owned();
-        for part in parts {
-            plain.push_str("at\":");
-            plain.push_str(part.trim_start_matches(|it: char| it.is_ascii_digit()));
+        for field in ["at\":", "now\":"] {
+            let plain =
+                |part: &str| part.trim_start_matches(|it: char| it.is_ascii_digit()).to_owned();
+            text = text.split(field).map(plain).collect::<Vec<_>>().join(field);
         }
-        plain
+        text
     }
 }
 

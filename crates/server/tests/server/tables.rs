@@ -52,6 +52,9 @@ async fn every_bad_field_names_itself() {
         (with("watching", json!({ "allowed": true, "delay": 3601 })), "bad_table", "watching"),
         (with("watching", json!({ "delay": 1 })), "bad_request", "allowed"),
         (with("visibility", json!("hidden")), "bad_request", "visibility"),
+        (with("name", json!("x".repeat(41))), "bad_table", "name"),
+        (with("name", json!("a\u{7}b")), "bad_table", "name"),
+        (with("language", json!("French")), "bad_table", "language"),
         (with("pace", json!("fast")), "bad_request", "pace"),
         (with("stakes", json!("high")), "bad_request", "stakes"),
     ];
@@ -100,6 +103,10 @@ async fn invitations() {
     let word = invitations[0]["code"].as_str().expect("a word");
     assert!(invitations[0]["link"].as_str().expect("a link").ends_with(word));
     assert!(!info(&vera, table).await.to_string().contains(word), "the word is for one person");
+    let path = format!("/api/tables/{table}/invitations");
+    assert_eq!(anna.get(&path).await.expect("an answer"), (200, json!(invitations)));
+    let (status, failure) = otto.get(&path).await.expect("an answer");
+    assert_eq!((status, &failure["code"]), (403, &json!("not_host")));
     // Who is invited by name sees it among their tables.
     bench.until("steps_total", |it| it >= 1.0).await;
     let (_, mine) = otto.get("/api/me/tables").await.expect("tables");
