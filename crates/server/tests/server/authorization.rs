@@ -55,10 +55,9 @@ fn expected(command: &Command, who: Who, stage: Stage) -> Option<&'static str> {
         }
         Command::AnswerRollBack { .. } => untimely(stage).or(not_yours).or(Some("not_asked")),
         Command::Return { .. } => untimely(stage).or(not_yours).or(Some("not_stood_in")),
-        Command::Sit { .. } if !is_before_the_end => untimely(stage),
+        Command::Sit { .. } | Command::Leave { .. } if !is_before_the_end => untimely(stage),
         Command::Sit { .. } => Some(if has_seat { "seated_already" } else { "seat_taken" }),
-        Command::Leave { .. } if !is_before_the_end => untimely(stage),
-        Command::Leave { .. } => not_yours,
+        Command::Leave { .. } | Command::Look { .. } => not_yours,
         Command::GiveSeat { .. } => match stage {
             Stage::Open => Some(if is_owner { "bad_request" } else { "not_host" }),
             Stage::Running => Some(if has_seat { "not_abandoned" } else { "not_seated" }),
@@ -68,7 +67,6 @@ fn expected(command: &Command, who: Who, stage: Stage) -> Option<&'static str> {
         Command::CloseTable => (stage != Stage::Open).then_some("started"),
         Command::Rematch if stage != Stage::Over => Some("no_rematch"),
         Command::Rematch => (!has_seat).then_some("not_seated"),
-        Command::Look { .. } => not_yours,
         Command::WhyNot { .. } => {
             let is_played = matches!(stage, Stage::Running | Stage::Over);
             not_yours.or((!is_played).then_some("not_started"))
@@ -326,7 +324,7 @@ async fn intruders(anna: &Client, otto: &Client) -> Vec<(&'static str, String)> 
         ("x-nothing", "nobody".to_owned()),
         ("cookie", format!("battlement={}.{forged}", anna.id)),
         ("cookie", format!("battlement={}.{mac}", anna.id)),
-        ("cookie", format!("battlement={}.{mac}", id)),
+        ("cookie", format!("battlement={id}.{mac}")),
         ("cookie", format!("battlement={}.", anna.id)),
         ("cookie", format!("battlement={}", anna.id)),
         ("cookie", "battlement=".to_owned()),

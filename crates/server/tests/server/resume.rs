@@ -107,7 +107,7 @@ async fn played(bench: &Bench, game: &str, inputs: usize) -> (String, Vec<Heard>
 /// Now and then somebody takes something back, or all go back.
 async fn go_back(two: &mut Two, turn: usize) {
     let may = |seat: &Seat| seat.play["may_take_back"] == true;
-    if turn % 3 == 0 && may(&two.one) {
+    if turn.is_multiple_of(3) && may(&two.one) {
         let decision = two.one.play["decision"].clone();
         let request = json!({ "type": "take_back", "seat": 0, "decision": decision });
         let answer = two.one.ask(request).await.expect("an answer");
