@@ -7,6 +7,7 @@ mod bots;
 mod requests;
 mod together;
 
+use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -26,7 +27,7 @@ use together::{Others, Role};
 use crate::app::{App, now};
 use crate::history::Stored;
 use crate::store::{RowChange, Step, StoreError};
-use crate::table::{Context, Done, Table, Told};
+use crate::table::{Context, Done, Entry, Table, Told};
 
 /// What a table is told.
 #[derive(Debug)]
@@ -73,6 +74,8 @@ struct Actor {
     thinking: Option<Thinking>,
     /// For each seat the decision at which its bot let the others go on.
     passed: [Option<u32>; MAX_SEATS],
+    /// When each player spoke lately.
+    said_at: HashMap<String, Vec<u64>>,
     /// The number of the next line of chat, once it is known.
     next_line: Option<u64>,
     /// Whose turn the lists show, and when they wake the table.
@@ -198,6 +201,7 @@ impl Actor {
             behind: None,
             thinking: None,
             passed: [None; MAX_SEATS],
+            said_at: HashMap::new(),
             next_line: None,
             listed: (table.needed(), 0),
             busy_at: moment,
@@ -234,7 +238,7 @@ impl Actor {
         self.thinking = None;
         self.next_line = None;
         self.show_all_again();
-        Ok(())
+        self.fall_behind(false).await
     }
 
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<Mail>) -> Leave {
@@ -361,7 +365,7 @@ impl Actor {
         self.app.metrics.write_seconds.observe(began.elapsed().as_secs_f64());
         self.app.metrics.steps.inc();
         self.step_at = Instant::now();
-        self.tell(&step, done);
+        self.tell(&step, done).await;
         if let Some(info) = listed {
             self.app.lobby.tell(info);
         }
@@ -381,22 +385,26 @@ impl Actor {
     }
 
     /// Tells everybody what they may know of a step.
-    fn tell(&mut self, step: &Step, done: Done) {
+    async fn tell(&mut self, step: &Step, done: Done) {
         self.keep_for_later(step);
         let told = Told { number: step.number, at: step.at, done };
+        let is_start = told.done.entries.contains(&Entry::Started);
         self.drop_lost_eyes();
+        if told.done.is_table_changed {
+            self.drop_unwanted();
+        }
         let mut said: Vec<(Option<tabletop::Seat>, SeatSet, axum::extract::ws::Utf8Bytes)> =
             Vec::new();
         for index in 0..self.sockets.len() {
             let socket = &self.sockets[index];
-            if self.is_delayed(socket) {
+            if self.is_delayed(socket) && !is_start {
                 continue;
             }
             let key = (socket.eyes, self.table.seats_of(&socket.player.id));
             let text = match said.iter().find(|(eyes, yours, _)| (*eyes, *yours) == key) {
                 Some((_, _, text)) => text.clone(),
                 None => {
-                    let message = self.table.step_message(&told, key.0, &socket.player.id);
+                    let message = self.table.step_message(&told, key.0, key.1);
                     let text = attached::written(&message);
                     said.push((key.0, key.1, text.clone()));
                     text
@@ -405,6 +413,10 @@ impl Actor {
             self.sockets[index].send(text);
         }
         self.drop_slow();
+        if let Err(error) = self.fall_behind(is_start).await {
+            // The step is written: who is not shown it now comes back.
+            tracing::warn!(table = %self.table.id, %error, "some were not shown the table");
+        }
     }
 
     fn context(&self) -> Context {

@@ -65,6 +65,18 @@ impl Stored {
         self.replay(app, |_| true, |_, _| {})
     }
 
+    /// The latest step that those may know of who see only what had happened by some time. The
+    /// start, and who came before it, tell nobody anything.
+    pub(crate) fn told_by(&self, time: u64) -> u64 {
+        let is_start = |step: &&Step| {
+            let entries: Vec<Entry> = serde_json::from_str(&step.body).unwrap_or_default();
+            entries.contains(&Entry::Started)
+        };
+        let start = self.steps.iter().find(is_start).map_or(u64::MAX, |it| it.number);
+        let told = self.steps.iter().take_while(|it| it.number <= start || it.at <= time);
+        told.last().map_or(0, |it| it.number)
+    }
+
     /// What a viewer saw after a step.
     pub(crate) fn missed(
         &self,

@@ -71,6 +71,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/lobby/ws", get(lobby::socket));
     api.route("/api/openapi.json", get(async move || Json(document)))
         .fallback(page::serve)
+        .layer(middleware::map_response(failure::explained))
         .layer(CompressionLayer::new())
         .layer(timeout)
         .layer(RequestBodyLimitLayer::new(MAX_BODY))

@@ -192,6 +192,9 @@ impl Table {
             }
             Entry::TakenBack { seat } => {
                 running.game.take_back(Seat::new(*seat))?;
+                // Nothing is left of what somebody asked to go back over.
+                let inputs = running.game.inputs();
+                running.question.take_if(|it| it.to as usize >= inputs);
                 done.taken_back = Some(Seat::new(*seat));
             }
             _ => return Ok(()),
@@ -333,3 +336,6 @@ impl Running {
 pub(crate) fn numbers(seats: SeatSet) -> Vec<u8> {
     seats.iter().map(|seat| seat.index() as u8).collect()
 }
+
+#[cfg(test)]
+mod tests;

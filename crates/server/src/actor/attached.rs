@@ -65,9 +65,11 @@ pub(super) struct Attached {
     pub(super) socket: u64,
     pub(super) player: Player,
     pub(super) eyes: Eyes,
+    /// Whether they want to look on from outside although they have a seat.
+    pub(super) looks_on: bool,
+    /// Whether they are shown the table as it was some time ago.
+    pub(super) is_behind: bool,
     pub(super) mutes: Vec<String>,
-    /// When they spoke lately.
-    pub(super) said_at: Vec<u64>,
     out: Out,
     is_slow: bool,
 }
@@ -94,8 +96,8 @@ impl Actor {
         let wanted = seat.map(Seat::new).filter(|it| yours.contains(*it));
         let eyes = wanted.or_else(|| yours.lowest());
         let caller = player.clone();
-        let said_at = Vec::new();
-        let new = Attached { socket, player, eyes, mutes, said_at, out, is_slow: false };
+        let (looks_on, is_behind, is_slow) = (false, false, false);
+        let new = Attached { socket, player, eyes, looks_on, is_behind, mutes, out, is_slow };
         self.app.metrics.sockets.inc();
         self.sockets.push(new);
         self.show(socket, None, resume).await?;
@@ -153,13 +155,25 @@ impl Actor {
         }
     }
 
+    /// Lets those go who wait for a seat when none is left and nobody may watch.
+    pub(super) fn drop_unwanted(&mut self) {
+        let is_unwanted = |it: &Attached| self.turned_away(&it.player.id) == Some("not_allowed");
+        let unwanted: Vec<u64> =
+            self.sockets.iter().filter(|it| is_unwanted(it)).map(|it| it.socket).collect();
+        for socket in self.sockets.extract_if(.., |it| unwanted.contains(&it.socket)) {
+            socket.out.close("not_allowed");
+            self.app.metrics.sockets.dec();
+        }
+    }
+
     /// Who lost a seat does not look through its eyes any more; who took one does from now on.
     pub(super) fn drop_lost_eyes(&mut self) {
         for index in 0..self.sockets.len() {
             let yours = self.table.seats_of(&self.sockets[index].player.id);
             let socket = &mut self.sockets[index];
             if !socket.eyes.is_some_and(|seat| yours.contains(seat)) {
-                socket.eyes = yours.lowest();
+                socket.looks_on &= !yours.is_empty();
+                socket.eyes = yours.lowest().filter(|_| !socket.looks_on);
             }
         }
     }
@@ -175,6 +189,7 @@ impl Actor {
             return Ok(());
         };
         let is_delayed = self.is_delayed(&self.sockets[index]);
+        self.sockets[index].is_behind = is_delayed;
         if is_delayed {
             self.begin_behind().await?;
         }
@@ -192,7 +207,8 @@ impl Actor {
             _ => Vec::new(),
         };
         let presence = self.presence();
-        let mut message = table.table_message(id, eyes, &player, missed, presence);
+        let yours = self.table.seats_of(&player);
+        let mut message = table.table_message(id, eyes, (&player, yours), missed, presence);
         if let Message::Table { chat, .. } = &mut message {
             let lines = self.app.store.chat(&self.table.id, None).await?;
             let socket = &self.sockets[index];
@@ -213,13 +229,14 @@ impl Actor {
         self.drop_lost_eyes();
         let presence = self.presence();
         for index in 0..self.sockets.len() {
+            self.sockets[index].is_behind = false;
             let socket = &self.sockets[index];
             if self.is_delayed(socket) {
                 continue;
             }
             let (eyes, player) = (socket.eyes, socket.player.id.clone());
-            let message =
-                self.table.table_message(None, eyes, &player, Vec::new(), presence.clone());
+            let me = (player.as_str(), self.table.seats_of(&player));
+            let message = self.table.table_message(None, eyes, me, Vec::new(), presence.clone());
             self.sockets[index].send(written(&message));
         }
         self.drop_slow();

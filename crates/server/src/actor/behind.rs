@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use protocol::{Line, Message, Room, TableState};
+use tabletop::SeatSet;
 
 use super::Actor;
 use super::attached::{Attached, written};
@@ -57,14 +58,32 @@ impl Actor {
             return Ok(());
         }
         let Some(stored) = Stored::read(&self.app, &self.table.id).await? else { return Ok(()) };
-        let oldest = now().saturating_sub(self.delay());
-        // The start tells nobody anything.
-        let is_told = |step: &Step| step.at <= oldest || step.number == 1;
-        let table = stored.replay(&self.app, is_told, |_, _| {})?;
+        let told = stored.told_by(now().saturating_sub(self.delay()));
+        let table = stored.replay(&self.app, |step| step.number <= told, |_, _| {})?;
         let later = stored.steps.into_iter().filter(|it| it.number > table.number);
         let delay = self.delay();
         let later = later.map(|step| (step.at + delay, Later::Step(step))).collect();
         self.behind = Some(Box::new(Behind { table, later }));
+        Ok(())
+    }
+
+    /// Shows the table as it was to those who see it with a delay from now on: they gave up their
+    /// seat, or came before the start. These have seen the start itself.
+    pub(super) async fn fall_behind(&mut self, is_start: bool) -> Result<(), StoreError> {
+        let is_late = |it: &&Attached| !it.is_behind && self.is_delayed(it);
+        let late: Vec<u64> = self.sockets.iter().filter(is_late).map(|it| it.socket).collect();
+        if late.is_empty() {
+            return Ok(());
+        }
+        self.begin_behind().await?;
+        for socket in late {
+            if is_start {
+                let shown = self.sockets.iter_mut().find(|it| it.socket == socket);
+                shown.into_iter().for_each(|it| it.is_behind = true);
+            } else {
+                self.show(socket, None, None).await?;
+            }
+        }
         Ok(())
     }
 
@@ -96,8 +115,7 @@ impl Actor {
                     if let Ok(done) = replay_step(&mut behind.table, &step) {
                         let told = Told { number: step.number, at: step.at, done };
                         for index in watchers {
-                            let player = self.sockets[index].player.id.clone();
-                            let message = behind.table.step_message(&told, None, &player);
+                            let message = behind.table.step_message(&told, None, SeatSet::EMPTY);
                             self.sockets[index].send(written(&message));
                         }
                     }

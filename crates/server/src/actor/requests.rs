@@ -46,7 +46,7 @@ impl Actor {
             Command::Mute { player, muted } => self.mute(index, &caller, player, *muted).await?,
             _ => {
                 let slowed = match &command {
-                    Command::Say { .. } => self.slow_down(index),
+                    Command::Say { .. } => self.slow_down(&caller.id),
                     _ => Ok(()),
                 };
                 match slowed {
@@ -159,6 +159,8 @@ impl Actor {
             self.table.must_hold(caller, seat)?;
         }
         self.sockets[index].eyes = seat.map(Seat::new);
+        let has_seat = !self.table.seats_of(&caller.id).is_empty();
+        self.sockets[index].looks_on = seat.is_none() && has_seat;
         Ok(())
     }
 
@@ -195,10 +197,12 @@ impl Actor {
     }
 
     /// Nobody may flood a table.
-    fn slow_down(&mut self, index: usize) -> Result<(), Refused> {
+    fn slow_down(&mut self, player: &str) -> Result<(), Refused> {
         let at = now();
-        let said_at = &mut self.sockets[index].said_at;
-        said_at.retain(|it| at.saturating_sub(*it) < SAYING_TIME);
+        let is_late = |it: &u64| at.saturating_sub(*it) < SAYING_TIME;
+        self.said_at.retain(|_, said_at| said_at.iter().any(is_late));
+        let said_at = self.said_at.entry(player.to_owned()).or_default();
+        said_at.retain(is_late);
         if said_at.len() >= SAYINGS {
             return Err(Refused::new("too_fast", "you said a lot: wait a little"));
         }

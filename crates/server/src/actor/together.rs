@@ -152,7 +152,7 @@ impl Actor {
         for step in steps {
             let done = replay_step(&mut self.table, &step)?;
             self.listed.0 = self.table.needed();
-            self.tell(&step, done);
+            self.tell(&step, done).await;
         }
         Ok(())
     }

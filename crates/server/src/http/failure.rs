@@ -2,10 +2,14 @@
 
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::{ALLOW, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use games::Refused;
 
 use crate::store::StoreError;
+
+/// The longest explanation that is passed on, in bytes.
+const MAX_TEXT: usize = 4 << 10;
 
 /// Why a request failed.
 #[derive(Debug)]
@@ -58,4 +62,29 @@ impl IntoResponse for Failure {
         let body = protocol::Failure { code: self.code, message: self.message };
         (self.status, Json(body)).into_response()
     }
+}
+
+/// What the layers below say in plain words, in the same form as everything else.
+pub(super) async fn explained(response: Response) -> Response {
+    let status = response.status();
+    let kind = response.headers().get(CONTENT_TYPE).map(|it| it.as_bytes());
+    if !status.is_client_error() || kind.is_some_and(|it| it.starts_with(b"application/json")) {
+        return response;
+    }
+    let allowed = response.headers().get(ALLOW).cloned();
+    let text = axum::body::to_bytes(response.into_body(), MAX_TEXT).await.unwrap_or_default();
+    let text = String::from_utf8_lossy(&text).into_owned();
+    let reason = status.canonical_reason().unwrap_or("refused").to_lowercase();
+    let code = match status {
+        StatusCode::METHOD_NOT_ALLOWED => "bad_method",
+        StatusCode::PAYLOAD_TOO_LARGE => "too_large",
+        StatusCode::REQUEST_TIMEOUT => "too_slow",
+        _ => "bad_request",
+    };
+    let message = if text.is_empty() { reason } else { text };
+    let mut response = Failure::new(status, code, message).into_response();
+    if let Some(allowed) = allowed {
+        response.headers_mut().insert(ALLOW, allowed);
+    }
+    response
 }

@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
-use super::failure::Failure;
+use super::failure::{Failure, explained};
 use crate::app::App;
 
 /// Who is at the other end of the wire.
@@ -50,7 +50,7 @@ pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         let message = "requests of other pages are not answered";
         Failure::new(StatusCode::FORBIDDEN, "foreign_origin", message).into_response()
     } else {
-        next.run(request).await
+        explained(next.run(request).await).await
     };
     if response.status().is_server_error() {
         app.metrics.failures.inc();

@@ -105,9 +105,7 @@ fn latest_for(table: &Table, stored: &Stored, eyes: Eyes) -> u64 {
     if eyes.is_some() || delay == 0 {
         return table.number;
     }
-    let oldest = now().saturating_sub(delay);
-    let told = stored.steps.iter().take_while(|it| it.at <= oldest || it.number == 1);
-    told.last().map_or(0, |it| it.number)
+    stored.told_by(now().saturating_sub(delay))
 }
 
 fn eyes_of(table: &Table, player: &str, seat: Option<u8>) -> Eyes {

@@ -3,7 +3,7 @@
 
 use protocol::{Events, Message, Play, Presence, TableState};
 use serde_json::value::RawValue;
-use tabletop::{Seat, Viewer};
+use tabletop::{Seat, SeatSet, Viewer};
 
 use super::{Done, Table, numbers};
 
@@ -62,11 +62,11 @@ impl Table {
     }
 
     /// The message about a step.
-    pub(crate) fn step_message(&self, told: &Told, eyes: Eyes, player: &str) -> Message {
+    pub(crate) fn step_message(&self, told: &Told, eyes: Eyes, yours: SeatSet) -> Message {
         Message::Step {
             events: told.events(eyes),
             table: told.done.is_table_changed.then(|| Box::new(self.info())),
-            yours: numbers(self.seats_of(player)),
+            yours: numbers(yours),
             play: self.play_seen(eyes),
         }
     }
@@ -76,7 +76,7 @@ impl Table {
         &self,
         id: Option<u32>,
         eyes: Eyes,
-        player: &str,
+        (player, yours): (&str, SeatSet),
         missed: Vec<Events>,
         presence: Presence,
     ) -> Message {
@@ -86,7 +86,7 @@ impl Table {
             now: crate::app::now(),
             table: Box::new(self.info()),
             you: player.to_owned(),
-            yours: numbers(self.seats_of(player)),
+            yours: numbers(yours),
             play: self.play_seen(eyes),
             missed,
             chat: None,

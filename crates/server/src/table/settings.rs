@@ -65,7 +65,12 @@ impl Settings {
 
     /// Begins a match to see whether one can be begun, and keeps all its options.
     fn read_options(&mut self, sets: Sets) -> Result<(), Refused> {
-        let mut game = games::begin(sets, self.new.game, self.first_header())?;
+        let is_set_up = self.new.position.is_some();
+        let named = |refused: Refused| match is_set_up {
+            true => Refused { message: format!("position: {}", refused.message), ..refused },
+            false => refused,
+        };
+        let mut game = games::begin(sets, self.new.game, self.first_header()).map_err(named)?;
         if game.players() != self.new.seats.len() {
             let reason = format!("position: it has {} seats", game.players());
             return Err(bad(reason));

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use serde_json::json;
 use server::{Config, Database, Limits, Server, Times};
 use tempfile::TempDir;
 use testbench::Client;
@@ -10,7 +11,7 @@ use testbench::Client;
 pub(crate) struct Bench {
     pub(crate) server: Server,
     /// Goes when the test ends.
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 /// Limits that are in nobody's way.
@@ -44,7 +45,22 @@ impl Bench {
         let mut config = config(&folder);
         change(&mut config);
         let server = Server::start(config).await.expect("a server");
-        Bench { server, _folder: folder }
+        Bench { server, folder }
+    }
+
+    /// Stops the server, and starts another one on the same database.
+    pub(crate) async fn restarted(self) -> Self {
+        self.restarted_with(|_| {}).await
+    }
+
+    /// Stops the server, and starts another one with another configuration on the same database.
+    pub(crate) async fn restarted_with(self, change: impl FnOnce(&mut Config)) -> Self {
+        let Bench { server, folder } = self;
+        server.stop().await;
+        let mut config = config(&folder);
+        change(&mut config);
+        let server = Server::start(config).await.expect("a server");
+        Bench { server, folder }
     }
 
     pub(crate) fn url(&self) -> &str {
@@ -53,5 +69,30 @@ impl Bench {
 
     pub(crate) async fn guest(&self) -> Client {
         Client::guest(self.url()).await.expect("a guest")
+    }
+
+    /// A guest with a name that is always the same.
+    pub(crate) async fn named(&self, name: &str) -> Client {
+        let mut client = self.guest().await;
+        let (status, me) =
+            client.patch("/api/me", &json!({ "name": name })).await.expect("an answer");
+        assert_eq!(status, 200, "{me}");
+        name.clone_into(&mut client.name);
+        client
+    }
+
+    /// A figure of `/metrics`.
+    pub(crate) async fn figure(&self, name: &str) -> f64 {
+        let client = Client::stranger(self.url());
+        let (_, text) = client.get_text("/metrics").await.expect("figures");
+        let line = text.lines().find_map(|line| line.strip_prefix(&format!("battlement_{name} ")));
+        line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().expect("a number")
+    }
+
+    /// Waits until a figure of `/metrics` is what it should become.
+    pub(crate) async fn until(&self, name: &str, is_right: impl Fn(f64) -> bool) {
+        while !is_right(self.figure(name).await) {
+            tokio::task::yield_now().await;
+        }
     }
 }

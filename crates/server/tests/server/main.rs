@@ -1,4 +1,16 @@
 //! The server from the outside: over real sockets, with clients that know only the protocol.
 
+mod authorization;
 mod bench;
+mod chat;
+mod faults;
+mod http;
+mod lobby;
+mod resume;
+mod roll_back;
+mod scene;
+mod secrets;
+mod tables;
+mod watching;
 mod whole_games;
+mod wire;

@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 use testbench::Seat;
 
 use crate::bench::Bench;
+use crate::scene::{bot_for, mixed};
 
-/// Plays on with whatever is offered first or last, so that games differ, until it is over.
+/// Plays on with whatever comes, so that games differ, until it is over.
 async fn play(seats: &mut [Seat]) {
     let mut turn = 0usize;
     loop {
@@ -22,7 +23,7 @@ async fn play(seats: &mut [Seat]) {
         };
         let offers = seats[index].offers();
         turn += 1;
-        let pick = (turn * 7919) % offers.len();
+        let pick = mixed(turn) % offers.len();
         let request = seats[index].act_request(&offers[pick]);
         let answer = seats[index].ask(request).await.expect("an answer");
         let is_known = answer["type"] == "done" || answer["error"]["code"] == "stale_decision";
@@ -43,7 +44,7 @@ async fn whole_game(game: &str, options: Value) {
         .create(json!({
             "game": game,
             "options": options,
-            "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "level": "greedy" }],
+            "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "level": bot_for(game) }],
             "visibility": "public",
         }))
         .await

@@ -1,0 +1,172 @@
+//! Tables that tests begin with, and what they ask of them again and again.
+
+use serde_json::{Value, json};
+use testbench::{Client, Seat};
+
+use crate::bench::Bench;
+
+/// A running table of two people without bots: Anna made it and has seat 0, Otto has seat 1.
+pub(crate) struct Two {
+    pub(crate) table: String,
+    pub(crate) anna: Client,
+    pub(crate) otto: Client,
+    pub(crate) one: Seat,
+    pub(crate) other: Seat,
+}
+
+/// The options of a game that make it short.
+pub(crate) fn short(game: &str) -> Value {
+    if game == "bastion" { json!({ "mode": "tutorial" }) } else { json!({}) }
+}
+
+/// A bot that plays a game to its end whatever the people do. The greedy bot of Bastion begins
+/// attacks that need the help of others, and begins them again when nobody helps.
+pub(crate) fn bot_for(game: &str) -> &'static str {
+    if game == "bastion" { "random" } else { "greedy" }
+}
+
+impl Two {
+    pub(crate) async fn at(bench: &Bench, game: &str) -> Self {
+        Self::with(bench, game, json!([]), json!({})).await
+    }
+
+    /// With more seats behind the two, and more settings.
+    pub(crate) async fn with(bench: &Bench, game: &str, more: Value, settings: Value) -> Self {
+        let (anna, otto) = (bench.named("Anna").await, bench.named("Otto").await);
+        let mut seats = vec![json!({ "kind": "me" }), json!({ "kind": "open" })];
+        seats.extend(more.as_array().expect("seats").iter().cloned());
+        let mut new = json!({ "game": game, "options": short(game), "seats": seats });
+        for (key, value) in settings.as_object().expect("settings") {
+            new[key] = value.clone();
+        }
+        let table = anna.create(new).await.expect("a table");
+        let mut one = anna.sit(&table, None).await.expect("a seat");
+        let mut other = otto.sit(&table, None).await.expect("a place to watch");
+        done(&mut other, json!({ "type": "sit", "seat": 1 })).await;
+        while !one.play.is_object() {
+            one.hear().await.expect("the start");
+        }
+        Two { table, anna, otto, one, other }
+    }
+
+    /// Who has to decide now, if it is one of the two.
+    pub(crate) fn needed(&mut self) -> Option<&mut Seat> {
+        let seats = [&mut self.one, &mut self.other];
+        seats.into_iter().find(|it| it.is_needed() && !it.offers().is_empty())
+    }
+
+    /// Waits until both have heard the same.
+    pub(crate) async fn settle(&mut self) {
+        let number = self.one.number.max(self.other.number);
+        for seat in [&mut self.one, &mut self.other] {
+            until(seat, number).await;
+        }
+    }
+
+    /// Whoever is needed does one of the offers; false when the game is over.
+    pub(crate) async fn advance(&mut self, pick: usize) -> bool {
+        loop {
+            self.settle().await;
+            if self.one.is_over() {
+                return false;
+            }
+            let Some(seat) = self.needed() else {
+                // A bot has to go on.
+                self.one.hear().await.expect("a message");
+                continue;
+            };
+            let offers = seat.offers();
+            let request = seat.act_request(&offers[pick % offers.len()]);
+            let answer = seat.ask(request).await.expect("an answer");
+            if answer["type"] == "done" {
+                self.settle().await;
+                return true;
+            }
+            // A bot was faster.
+            assert_eq!(code(&answer), "stale_decision", "{answer}");
+        }
+    }
+
+    /// Waits until the game waits for one of the two, or is over.
+    pub(crate) async fn quiet(&mut self) {
+        loop {
+            self.settle().await;
+            if self.one.is_over() || self.needed().is_some() {
+                return;
+            }
+            self.one.hear().await.expect("a message");
+        }
+    }
+
+    /// Plays to the end.
+    pub(crate) async fn finish(&mut self) {
+        let mut turn = 0;
+        while self.advance(mixed(turn)).await {
+            turn += 1;
+        }
+    }
+}
+
+/// A number that follows from another one and looks like chance: whoever picks by it does not go
+/// round in circles.
+pub(crate) fn mixed(number: usize) -> usize {
+    let mixed = (number as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mixed = (mixed ^ (mixed >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    (mixed >> 33) as usize
+}
+
+/// Waits until a connection has heard of a step.
+pub(crate) async fn until(seat: &mut Seat, number: u64) {
+    while seat.number < number {
+        seat.hear().await.expect("a message");
+    }
+}
+
+/// The code of a refusal; empty if it is none.
+pub(crate) fn code(answer: &Value) -> &str {
+    answer["error"]["code"].as_str().unwrap_or_default()
+}
+
+/// Asks for something that must be done.
+pub(crate) async fn done(seat: &mut Seat, request: Value) -> Value {
+    let answer = seat.ask(request.clone()).await.expect("an answer");
+    assert_eq!(answer["type"], "done", "{request} became {answer}");
+    answer
+}
+
+/// Asks for something that must be refused.
+pub(crate) async fn refused(seat: &mut Seat, request: Value, wanted: &str) {
+    let answer = seat.ask(request.clone()).await.expect("an answer");
+    assert_eq!(code(&answer), wanted, "{request} became {answer}");
+}
+
+/// Everything about a table that a request may change: what lists show, the number of the latest
+/// step, and the position, as somebody sees it who sits there.
+pub(crate) async fn everything(client: &Client, table: &str) -> Value {
+    let (_, info) = client.get(&format!("/api/tables/{table}")).await.expect("a table");
+    let (_, moment) = client.get(&format!("/api/tables/{table}/moments/1")).await.expect("a step");
+    let latest = moment["latest"].as_u64().expect("a number");
+    let path = format!("/api/tables/{table}/moments/{latest}");
+    let (_, moment) = client.get(&path).await.expect("the latest step");
+    let (_, position) = client.get(&format!("/api/tables/{table}/position")).await.expect("one");
+    json!({ "info": info, "moment": moment, "position": position })
+}
+
+/// The position of an open game.
+pub(crate) async fn position(client: &Client, table: &str) -> Value {
+    let path = format!("/api/tables/{table}/position");
+    let (status, position) = client.get(&path).await.expect("a position");
+    assert_eq!(status, 200, "{position}");
+    position
+}
+
+/// Whether the record of a finished game is what its seed gives.
+pub(crate) async fn must_be_fair(client: &Client, table: &str, game: &str) {
+    let record = client.record(table).await.expect("a record");
+    let record = tabletop::Record::parse(&record).expect("a record");
+    let seed = record.header.tags.iter().find(|(key, _)| key == "seed").expect("a seed").1.clone();
+    let seed = data_encoding::HEXLOWER.decode(seed.as_bytes()).expect("hexadecimal");
+    let name = games::GameName::read(game).expect("a game");
+    let replayed = games::replay(games::Sets::house(), name, record).expect("it replays");
+    replayed.redraw(seed.try_into().expect("32 bytes")).expect("every die is from the seed");
+}
