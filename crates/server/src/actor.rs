@@ -7,7 +7,7 @@ mod bots;
 mod requests;
 mod together;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -74,6 +74,8 @@ struct Actor {
     thinking: Option<Thinking>,
     /// For each seat the decision at which its bot let the others go on.
     passed: [Option<u32>; MAX_SEATS],
+    /// Moments at which bots had to decide lately.
+    moments: VecDeque<u64>,
     /// When each player spoke lately.
     said_at: HashMap<String, Vec<u64>>,
     /// The number of the next line of chat, once it is known.
@@ -201,6 +203,7 @@ impl Actor {
             behind: None,
             thinking: None,
             passed: [None; MAX_SEATS],
+            moments: VecDeque::new(),
             said_at: HashMap::new(),
             next_line: None,
             listed: (table.needed(), 0),

@@ -1,17 +1,23 @@
 //! Bots at the table. They think on other threads, with a copy of the match, and see what their
 //! seat sees; what they decide for a moment that is over is forgotten.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use games::{Advice, Refused};
+use games::{Advice, AnyMatch, Refused};
 use protocol::TableState;
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 use tokio::task::{JoinError, JoinHandle};
 
 use super::Actor;
 use crate::app::now;
 use crate::store::StoreError;
+
+/// The bot that finds a way out of any circle.
+const WAY_OUT: &str = "random";
+/// How many moments are remembered to notice a circle.
+const MOMENTS: usize = 32;
 
 /// A bot that thinks.
 #[derive(Debug)]
@@ -85,6 +91,7 @@ impl Actor {
         let level = level.to_owned();
         let Some(running) = &self.table.play else { return };
         let game = running.game.boxed();
+        let level = if self.goes_in_circles(seat, &*game) { WAY_OUT.to_owned() } else { level };
         let decision = game.decision();
         let seed = seed_of(&self.table.id, decision);
         let thinkers = Arc::clone(&self.app.thinkers);
@@ -100,6 +107,20 @@ impl Actor {
             }
         });
         self.thinking = Some(Thinking { seat, decision, since: Instant::now(), task });
+    }
+
+    /// Whether a bot has been at this very moment before, more than once: it begins something
+    /// and calls it off again, hoping for help that does not come.
+    fn goes_in_circles(&mut self, seat: Seat, game: &dyn AnyMatch) -> bool {
+        let mut hasher = DefaultHasher::new();
+        game.view(Viewer::Seat(seat)).get().hash(&mut hasher);
+        let moment = hasher.finish();
+        let before = self.moments.iter().filter(|it| **it == moment).count();
+        if self.moments.len() >= MOMENTS {
+            self.moments.pop_front();
+        }
+        self.moments.push_back(moment);
+        before > 1
     }
 
     pub(super) async fn take_advice(&mut self, thought: Thought) -> Result<(), StoreError> {
@@ -126,6 +147,11 @@ impl Actor {
                 self.busy_at = Instant::now();
                 self.commit(done, at).await
             }
+            // Nobody can go on: a match has an end, even one that does not come by itself.
+            Err(refused) if refused.code == "too_long" => match self.table.give_up(at) {
+                Ok(done) => self.commit(done, at).await,
+                Err(_) => Ok(()),
+            },
             Err(refused) => panic!("a bot chose what is not allowed: {}", refused.message),
         }
     }

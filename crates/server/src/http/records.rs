@@ -142,8 +142,9 @@ async fn read(app: &Arc<App>, id: &str, known: &Known) -> Result<Table, Failure>
 /// Whether somebody may see the table at all.
 fn may_see(table: &Table, player: &str) -> Result<(), Failure> {
     let is_seated = !table.seats_of(player).is_empty();
+    let is_host = table.settings.host.id == player;
     let is_over = table.state == TableState::Over;
-    if is_seated || is_over || table.settings.new.watching.allowed {
+    if is_seated || is_host || is_over || table.settings.new.watching.allowed {
         return Ok(());
     }
     Err(Failure::new(StatusCode::FORBIDDEN, "not_allowed", "nobody may watch this table"))

@@ -98,6 +98,11 @@ impl Table {
         self.happen(now, vec![Entry::StoodIn { seat: seat.index() as u8, level }]).ok()
     }
 
+    /// Closes a table whose match is as long as a match may be.
+    pub(crate) fn give_up(&mut self, now: u64) -> Result<Done, Refused> {
+        self.happen(now, vec![Entry::Closed])
+    }
+
     /// Closes a table that waited too long for players.
     pub(crate) fn wait_is_over(&mut self, now: u64, wait: u64) -> Option<Done> {
         let has_waited = now.saturating_sub(self.changed_at) >= wait;
