@@ -1,10 +1,11 @@
-//! A server in this process, on a free port, with a database of its own.
+//! A server in this process, on a free port, with a database of its own: SQLite, or PostgreSQL if
+//! the environment variable BATTLEMENT_TEST_DB is `postgres`.
 
 use std::time::Duration;
 
 use server::{Config, Database, Limits, Server, Times};
 use tempfile::TempDir;
-use testbench::Client;
+use testbench::{Client, Postgres};
 
 /// A server for one test.
 pub(crate) struct Bench {
@@ -25,12 +26,23 @@ pub(crate) fn wide() -> Limits {
 
 /// A configuration for tests: its own database, no pauses.
 pub(crate) fn config(folder: &TempDir) -> Config {
-    let database = Database::Sqlite(folder.path().join("test.db"));
-    let mut config = Config::new(database, folder.path().join("dumps"));
+    let mut config = Config::new(database(folder), folder.path().join("dumps"));
     config.address.set_port(0);
     config.limits = wide();
     config.times = Times { bot_pause: Duration::ZERO, ..Times::default() };
     config
+}
+
+/// An empty database of the kind the tests run on.
+fn database(folder: &TempDir) -> Database {
+    match std::env::var("BATTLEMENT_TEST_DB").as_deref() {
+        Err(_) | Ok("" | "sqlite") => Database::Sqlite(folder.path().join("test.db")),
+        Ok("postgres") => {
+            let postgres = Postgres::shared().expect("PostgreSQL");
+            Database::Postgres(postgres.database().expect("a database"))
+        }
+        Ok(other) => panic!("BATTLEMENT_TEST_DB={other}: sqlite or postgres"),
+    }
 }
 
 impl Bench {
