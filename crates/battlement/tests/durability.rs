@@ -9,15 +9,14 @@ use std::time::{Duration, Instant};
 
 use games::{GameName, Sets};
 use serde_json::{Value, json};
+use served::people::{Found, Person, check};
 use served::{Base, Dice, Inside, LONG};
-use testbench::{Client, Failed, Process, Seat};
+use testbench::Process;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 /// How often the server is killed, unless the environment says otherwise.
 const ROUNDS: usize = 40;
-/// What is noted for taking back, which is no text of any game.
-const TAKE_BACK: &str = "(take back)";
 /// What is played: the game, its options, whether a bot has a third seat, whether the people take
 /// things back.
 const GAMES: [(&str, &str, bool, bool); 4] = [
@@ -27,27 +26,6 @@ const GAMES: [(&str, &str, bool, bool); 4] = [
     ("sanctum", "", true, true),
 ];
 
-/// Something a person did, or wanted to do.
-#[derive(Clone, PartialEq, Debug)]
-struct Input {
-    seat: u8,
-    decision: u64,
-    text: String,
-}
-
-/// A person at a table and what they know of their inputs.
-#[derive(Debug)]
-struct Person {
-    client: Client,
-    /// The last step they saw.
-    number: Option<u64>,
-    /// Inputs and the steps they became: acknowledged, or found after a kill.
-    written: Vec<(u64, Input)>,
-    /// Sent, and not answered.
-    in_flight: Option<Input>,
-    dice: Dice,
-}
-
 /// A table of two people.
 #[derive(Debug)]
 struct Table {
@@ -56,92 +34,8 @@ struct Table {
     people: Vec<Person>,
 }
 
-/// What came of it.
-#[derive(Default, Debug)]
-struct Figures {
-    rounds: usize,
-    games: usize,
-    acknowledged: usize,
-    /// In flight at a kill, and written.
-    landed: usize,
-    lost: usize,
-    duplicated: usize,
-    foreign: usize,
-}
-
 /// How many inputs were acknowledged in this round, for each table.
 type Progress = watch::Sender<[usize; GAMES.len()]>;
-
-impl Person {
-    async fn new(url: &str, dice: u64) -> Self {
-        let client = Client::guest(url).await.expect("a guest");
-        Person { client, number: None, written: Vec::new(), in_flight: None, dice: Dice(dice) }
-    }
-
-    /// Plays as fast as it goes until the game is over or the server is gone.
-    async fn play(&mut self, url: &str, table: &str, kind: usize, progress: &Progress) {
-        let client = self.client.at(url);
-        let Ok(mut seat) = client.sit(table, self.number).await else { return };
-        self.check_missed(&seat);
-        let ended = self.act_on(&mut seat, kind, progress).await;
-        self.number = Some(seat.number);
-        if let Err(Failed(reason)) = ended {
-            // A dead server says nothing; a living one must not end the connection.
-            assert!(!reason.starts_with("closed"), "{reason}");
-        }
-    }
-
-    /// Whoever comes back is told every step since.
-    fn check_missed(&self, seat: &Seat) {
-        let Some(first) = &seat.first else { panic!("no first message") };
-        let missed = first["missed"].as_array().expect("what was missed");
-        let missed: Vec<u64> = missed.iter().filter_map(|it| it["number"].as_u64()).collect();
-        let expected: Vec<u64> = match self.number {
-            Some(number) => (number + 1..=seat.number).collect(),
-            None => Vec::new(),
-        };
-        assert_eq!(missed, expected, "after step {:?}", self.number);
-    }
-
-    async fn act_on(
-        &mut self,
-        seat: &mut Seat,
-        kind: usize,
-        progress: &Progress,
-    ) -> Result<(), Failed> {
-        while !seat.is_over() {
-            let offers = seat.offers();
-            let wants = seat.is_needed() || self.dice.below(8) == 0;
-            if !wants || offers.is_empty() {
-                seat.hear().await?;
-                continue;
-            }
-            let takes_back = GAMES[kind].3 && seat.play["may_take_back"] == true;
-            let request = if takes_back && self.dice.below(6) == 0 {
-                let (own, decision) = (&seat.play["seat"], &seat.play["decision"]);
-                json!({ "type": "take_back", "seat": own, "decision": decision })
-            } else {
-                seat.act_request(&offers[self.dice.below(offers.len())])
-            };
-            self.in_flight = Some(Input {
-                seat: request["seat"].as_u64().expect("a seat") as u8,
-                decision: request["decision"].as_u64().expect("a decision"),
-                text: request["text"].as_str().unwrap_or(TAKE_BACK).to_owned(),
-            });
-            let answer = seat.ask(request).await?;
-            let input = self.in_flight.take().expect("it was just sent");
-            if answer["type"] == "done" {
-                let number = answer["number"].as_u64().expect("the step it became");
-                self.written.push((number, input));
-                progress.send_modify(|it| it[kind] += 1);
-            } else {
-                // The other one was faster.
-                assert_eq!(answer["error"]["code"], "stale_decision", "{input:?}: {answer}");
-            }
-        }
-        Ok(())
-    }
-}
 
 impl Table {
     /// Two people who sit down at a new table.
@@ -162,42 +56,6 @@ impl Table {
             person.written.clear();
         }
         Table { id, kind, people }
-    }
-
-    /// Compares what people sent with what is stored, and notes what had been in flight.
-    async fn check(&mut self, inside: &mut Inside, figures: &mut Figures) {
-        let steps = inside.steps(&self.id).await;
-        let numbers: Vec<u64> = steps.iter().map(|(number, _)| *number).collect();
-        assert_eq!(numbers, (1..=steps.len() as u64).collect::<Vec<_>>(), "steps without gaps");
-        let mut matched = 0;
-        let mut before: Option<(u8, String)> = None;
-        for (number, body) in &steps {
-            let Some((seat, text)) = person_input(body) else { continue };
-            let person = &mut self.people[usize::from(seat)];
-            let is_it = |input: &Input| input.seat == seat && input.text == text;
-            if person.written.iter().any(|(at, input)| at == number && is_it(input)) {
-                matched += 1;
-            } else if let Some(input) = person.in_flight.take_if(|it| is_it(it)) {
-                person.written.push((*number, input));
-                figures.landed += 1;
-                matched += 1;
-            } else if before.as_ref() == Some(&(seat, text.clone())) {
-                eprintln!("table {}: step {number} again: seat {seat} {text}", self.id);
-                figures.duplicated += 1;
-            } else {
-                eprintln!("table {}: step {number} sent by nobody: seat {seat} {text}", self.id);
-                figures.foreign += 1;
-            }
-            before = Some((seat, text));
-        }
-        let written: usize = self.people.iter().map(|it| it.written.len()).sum();
-        figures.lost += written - matched;
-        for person in &mut self.people {
-            // The process that had it is dead: from now on it must never appear.
-            person.in_flight = None;
-            let is_in_order = person.written.is_sorted_by(|one, other| one.0 < other.0);
-            assert!(is_in_order, "{:?}", person.written);
-        }
     }
 
     /// Whether the last thing anybody saw was the end.
@@ -231,19 +89,6 @@ impl Table {
     }
 }
 
-/// What a person did in a step, if one did: people have the first two seats.
-fn person_input(body: &str) -> Option<(u8, String)> {
-    let entries: Vec<Value> = serde_json::from_str(body).expect("entries");
-    let inputs = entries.iter().filter_map(|entry| {
-        let seat = entry["act"][0].as_u64().or_else(|| entry["taken_back"]["seat"].as_u64())?;
-        let text = entry["act"][1].as_str().unwrap_or(TAKE_BACK).to_owned();
-        (seat < 2).then_some((seat as u8, text))
-    });
-    let mut inputs: Vec<_> = inputs.collect();
-    assert!(inputs.len() < 2, "one request is one step: {body}");
-    inputs.pop()
-}
-
 /// All inputs of a table where nobody takes anything back, as a record names them.
 fn all_inputs(steps: &[(u64, String)]) -> Vec<(String, String)> {
     let mut inputs = Vec::new();
@@ -275,7 +120,9 @@ async fn play_and_kill(
         for (seat, mut person) in people.into_iter().enumerate() {
             let (url, id, progress) = (process.url.clone(), id.clone(), progress.clone());
             playing.spawn(async move {
-                person.play(&url, &id, kind, &progress).await;
+                let takes_back = GAMES[kind].3;
+                let acknowledged = || progress.send_modify(|it| it[kind] += 1);
+                person.play(&url, &id, takes_back, acknowledged).await;
                 (index, seat, id, kind, person)
             });
         }
@@ -311,7 +158,8 @@ async fn kill_again_and_again(base: Base) {
     let rounds = std::env::var("BATTLEMENT_KILL_ROUNDS").ok().and_then(|it| it.parse().ok());
     let rounds: usize = rounds.unwrap_or(ROUNDS);
     let began = Instant::now();
-    let (mut figures, mut dice) = (Figures::default(), Dice(7));
+    let (mut found, mut dice) = (Found::default(), Dice(7));
+    let (mut games, mut acknowledged) = (0, 0);
     let mut starting = Duration::ZERO;
     let mut process = base.serve().await.expect("a server");
     let mut inside = base.look().await;
@@ -323,7 +171,7 @@ async fn kill_again_and_again(base: Base) {
         }
         tables.push(Table::new(&process.url, kind, people).await);
     }
-    for round in 0..=rounds {
+    for round in 1..=rounds {
         let target = 1 + dice.below(80);
         let sessions = inside.sessions().await;
         // At the end of all every table has to go on once more.
@@ -333,14 +181,13 @@ async fn kill_again_and_again(base: Base) {
         };
         let made;
         (tables, made) = play_and_kill(process, tables, is_enough).await;
-        figures.rounds += 1;
-        figures.acknowledged += made.iter().sum::<usize>();
+        acknowledged += made.iter().sum::<usize>();
         // The next server does not wait until the database has noticed the death of the last.
         let start = Instant::now();
         let checked = async {
             inside.ended(&sessions).await;
             for table in &mut tables {
-                table.check(&mut inside, &mut figures).await;
+                check(&mut inside, &table.id, &mut table.people, &mut found).await;
             }
         };
         let (next, ()) = tokio::join!(base.serve(), checked);
@@ -353,14 +200,14 @@ async fn kill_again_and_again(base: Base) {
                 table.check_record(&process.url, &mut inside).await;
             }
             if is_over {
-                figures.games += 1;
+                games += 1;
                 let people = std::mem::take(&mut table.people);
                 *table = Table::new(&process.url, table.kind, people).await;
             }
         }
-        assert_eq!((figures.lost, figures.duplicated, figures.foreign), (0, 0, 0), "{figures:?}");
+        assert!(found.is_right(), "{found:?}");
     }
-    let Figures { rounds, games, acknowledged, landed, lost, duplicated, foreign } = figures;
+    let Found { landed, lost, duplicated, foreign } = found;
     eprintln!(
         "{}: {rounds} rounds, {games} games finished, {acknowledged} acknowledged, {landed} in \
          flight and written, {lost} lost, {duplicated} duplicated, {foreign} foreign; {:.1?} in \

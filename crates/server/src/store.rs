@@ -12,9 +12,10 @@ mod tables;
 mod writer;
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use sqlx::any::{AnyPoolOptions, AnyRow};
-use sqlx::{AnyPool, Executor as _, Row as _};
+use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _};
 
 pub(crate) use players::PlayerRow;
 pub(crate) use steps::Step;
@@ -23,6 +24,8 @@ use writer::{Arg, Statement, Writer};
 
 /// Connections for reading.
 const READERS: u32 = 4;
+/// How long a database may take to answer at the start.
+const REACH_TIME: Duration = Duration::from_secs(10);
 
 /// Which database.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,6 +77,9 @@ pub enum StoreError {
     /// The file is in use.
     #[error("{0}")]
     Locked(String),
+    /// Nobody answers at the address.
+    #[error("database: no answer from that address")]
+    Silent,
     /// The writer is gone.
     #[error("the server is stopping")]
     Stopped,
@@ -94,7 +100,10 @@ impl Store {
     pub(crate) async fn open(database: &Database) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let (url, lock) = match database {
-            Database::Postgres(url) => (url.clone(), None),
+            Database::Postgres(url) => {
+                reach(url).await?;
+                (url.clone(), None)
+            }
             Database::Sqlite(path) => {
                 let lock = lock_beside(path)?;
                 (format!("sqlite://{}?mode=rwc", escaped(path)), Some(lock))
@@ -184,6 +193,13 @@ impl Store {
     async fn write(&self, statements: Vec<Statement>) -> Result<(), StoreError> {
         self.writer.write(statements).await
     }
+}
+
+/// Tries to connect once: a pool would try for long, and say only that it took too long.
+async fn reach(url: &str) -> Result<(), StoreError> {
+    let connecting = tokio::time::timeout(REACH_TIME, AnyConnection::connect(url)).await;
+    let connection = connecting.map_err(|_| StoreError::Silent)??;
+    Ok(connection.close().await?)
 }
 
 /// A path as it stands in an address.

@@ -1,6 +1,8 @@
 //! The real server process for tests: on either database, with limits that are in nobody's way.
 #![allow(dead_code, reason = "every test file uses some of it")]
 
+pub(crate) mod people;
+
 use std::path::Path;
 use std::time::Duration;
 
