@@ -100,28 +100,17 @@ impl Store {
     pub(crate) async fn open(database: &Database) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let (url, lock) = match database {
-            Database::Postgres(url) => {
-                reach(url).await?;
-                (url.clone(), None)
-            }
+            Database::Postgres(url) => (url.clone(), None),
             Database::Sqlite(path) => {
                 let lock = lock_beside(path)?;
                 (format!("sqlite://{}?mode=rwc", escaped(path)), Some(lock))
             }
         };
         let is_sqlite = lock.is_some();
+        reach(&url, is_sqlite).await?;
         let pool = AnyPoolOptions::new()
             .max_connections(READERS + 1)
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if is_sqlite {
-                        // FULL: an acknowledged step survives a loss of power, too.
-                        connection.execute("PRAGMA journal_mode = WAL").await?;
-                        connection.execute("PRAGMA synchronous = FULL").await?;
-                    }
-                    Ok(())
-                })
-            })
+            .after_connect(move |connection, _| Box::pin(prepare(connection, is_sqlite)))
             .connect(&url)
             .await?;
         sqlx::migrate!().run(&pool).await?;
@@ -196,10 +185,24 @@ impl Store {
 }
 
 /// Tries to connect once: a pool would try for long, and say only that it took too long.
-async fn reach(url: &str) -> Result<(), StoreError> {
-    let connecting = tokio::time::timeout(REACH_TIME, AnyConnection::connect(url)).await;
-    let connection = connecting.map_err(|_| StoreError::Silent)??;
-    Ok(connection.close().await?)
+async fn reach(url: &str, is_sqlite: bool) -> Result<(), StoreError> {
+    let reached = async {
+        let mut connection = AnyConnection::connect(url).await?;
+        prepare(&mut connection, is_sqlite).await?;
+        connection.close().await
+    };
+    let reached = tokio::time::timeout(REACH_TIME, reached).await;
+    Ok(reached.map_err(|_| StoreError::Silent)??)
+}
+
+/// What every connection is told first.
+async fn prepare(connection: &mut AnyConnection, is_sqlite: bool) -> Result<(), sqlx::Error> {
+    if is_sqlite {
+        // FULL: an acknowledged step survives a loss of power, too.
+        connection.execute("PRAGMA journal_mode = WAL").await?;
+        connection.execute("PRAGMA synchronous = FULL").await?;
+    }
+    Ok(())
 }
 
 /// A path as it stands in an address.
