@@ -55,7 +55,7 @@ impl Role {
 #[derive(Debug, Default)]
 pub(super) struct Others {
     present: HashMap<String, Present>,
-    /// What was passed on and is not answered yet: the connection, its request, and when.
+    /// What was passed on and is not answered yet.
     tickets: Vec<Ticket>,
     next_ticket: u64,
 }
@@ -72,9 +72,20 @@ pub(super) struct Present {
 #[derive(Debug)]
 struct Ticket {
     ticket: u64,
+    /// The connection.
     socket: u64,
+    /// The number of its request.
     id: u32,
+    caller: Player,
+    command: Command,
     at: Instant,
+}
+
+impl Ticket {
+    /// Whether it cannot happen twice: who names a decision cannot decide it again.
+    fn is_safe_to_repeat(&self) -> bool {
+        matches!(self.command, Command::Act { .. } | Command::TakeBack { .. })
+    }
 }
 
 impl Others {
@@ -114,7 +125,10 @@ impl Actor {
         }
         let ticket = self.others.next_ticket;
         self.others.next_ticket += 1;
-        self.others.tickets.push(Ticket { ticket, socket, id, at: Instant::now() });
+        let at = Instant::now();
+        let (kept_caller, kept_command) = (caller.clone(), command.clone());
+        let waiting = Ticket { ticket, socket, id, caller: kept_caller, command: kept_command, at };
+        self.others.tickets.push(waiting);
         let cluster = &self.app.cluster;
         cluster.forward(&self.app, &of, &self.table.id, ticket, caller, command).await
     }
@@ -159,16 +173,29 @@ impl Actor {
 
     /// Tells connections whose requests another process never answered.
     pub(super) fn forget_tickets(&mut self) {
-        self.forget_older(ANSWER_TIME);
-    }
-
-    fn forget_older(&mut self, age: Duration) {
         let (late, in_time): (Vec<Ticket>, Vec<Ticket>) =
-            self.others.tickets.drain(..).partition(|it| it.at.elapsed() >= age);
+            self.others.tickets.drain(..).partition(|it| it.at.elapsed() >= ANSWER_TIME);
         self.others.tickets = in_time;
         for Ticket { socket, id, .. } in late {
             self.answer(socket, id, Err(unavailable()));
         }
+    }
+
+    /// Does what was passed on to a process that is gone, as far as it can still be done. Whether
+    /// the rest was done nobody knows: whoever waits may look, and try again.
+    async fn repeat_tickets(&mut self) -> Result<(), StoreError> {
+        let mut done = Ok(());
+        for ticket in std::mem::take(&mut self.others.tickets) {
+            let mut answer = Err(unavailable());
+            if done.is_ok() && self.role.is_owner() && ticket.is_safe_to_repeat() {
+                match self.carry_out(&ticket.caller, &ticket.command).await {
+                    Ok(repeated) => answer = repeated.map_err(|_| unavailable()),
+                    Err(error) => done = Err(error),
+                }
+            }
+            self.answer(ticket.socket, ticket.id, answer);
+        }
+        done
     }
 
     /// Reads what another process wrote. If this process believed that the table was its own, it
@@ -215,13 +242,11 @@ impl Actor {
         // What it still wrote before it died.
         self.catch_up(u64::MAX).await?;
         self.next_line = None;
-        // It answers nothing any more: whoever waits may look, and try again.
-        self.forget_older(Duration::ZERO);
         if self.role.is_owner() {
             tracing::info!(table = %self.table.id, "taken over");
         }
         self.presence_changed();
-        Ok(())
+        self.repeat_tickets().await
     }
 
     /// Another process is gone: nobody is connected there, and its tables are free.

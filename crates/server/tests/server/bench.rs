@@ -33,13 +33,18 @@ pub(crate) fn config(folder: &TempDir) -> Config {
     config
 }
 
-/// An empty database of the kind the tests run on.
+/// The database of a folder, of the kind the tests run on; empty at first.
 fn database(folder: &TempDir) -> Database {
     match std::env::var("BATTLEMENT_TEST_DB").as_deref() {
         Err(_) | Ok("" | "sqlite") => Database::Sqlite(folder.path().join("test.db")),
         Ok("postgres") => {
-            let postgres = Postgres::shared().expect("PostgreSQL");
-            Database::Postgres(postgres.database().expect("a database"))
+            let note = folder.path().join("database");
+            let address = std::fs::read_to_string(&note).unwrap_or_else(|_| {
+                let postgres = Postgres::shared().expect("PostgreSQL");
+                postgres.database().expect("a database")
+            });
+            std::fs::write(&note, &address).expect("noted for a restart");
+            Database::Postgres(address)
         }
         Ok(other) => panic!("BATTLEMENT_TEST_DB={other}: sqlite or postgres"),
     }
