@@ -1,5 +1,6 @@
 //! `battlement serve`: the server, the page, and what belongs to running them.
 
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -88,6 +89,10 @@ struct TimeArgs {
     /// How many milliseconds a bot waits while a person could step in.
     #[arg(long, env = "BATTLEMENT_BOT_PAUSE_MS", default_value_t = Times::default().bot_pause.as_millis() as u64)]
     bot_pause_ms: u64,
+    /// Of several processes on one PostgreSQL, one that was not heard of for so many seconds is
+    /// dead, and the others take its tables over; at least 2.
+    #[arg(long, env = "BATTLEMENT_LEASE_SECONDS", default_value_t = Times::default().lease.as_secs(), value_parser = clap::value_parser!(u64).range(2..))]
+    lease_seconds: u64,
 }
 
 impl ServeArgs {
@@ -129,6 +134,7 @@ impl ServeArgs {
                 idle: Duration::from_secs(times.idle_seconds),
                 patience: Duration::from_secs(times.patience_seconds),
                 bot_pause: Duration::from_millis(times.bot_pause_ms),
+                lease: Duration::from_secs(times.lease_seconds),
                 ..Times::default()
             },
             ..Config::new(database, dumps)
@@ -175,7 +181,8 @@ async fn serve(config: Config, opens_page: bool) -> Result<(), String> {
         tracing::info!(%error, "no browser could be opened");
     }
     wait_for_signal().await?;
-    output::line("Stopping …");
+    // Whoever read the address may have stopped reading, which is no reason to stop at once.
+    let _ = writeln!(std::io::stdout(), "Stopping …");
     server.stop().await;
     Ok(())
 }

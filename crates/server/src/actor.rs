@@ -22,7 +22,7 @@ use attached::Attached;
 pub(crate) use attached::{Attach, Out, Sent};
 use behind::Behind;
 use bots::Thinking;
-use together::{Others, Role};
+use together::{Others, Present, Role};
 
 use crate::app::{App, now};
 use crate::history::Stored;
@@ -47,8 +47,10 @@ pub(crate) enum Mail {
     /// Another process wrote a line of chat.
     Said { line: u64 },
     /// Who is connected at another process.
-    Present { process: String, seats: SeatSet, watching: u32, is_question: bool },
-    /// There may be something to do: a clock, or a process died.
+    Present { process: String, seats: SeatSet, watching: u32, is_question: bool, count: u64 },
+    /// Another process is gone.
+    Gone { process: String },
+    /// There may be something to do, such as a clock that ran out.
     Wake,
     /// The server stops.
     Stop,
@@ -239,6 +241,8 @@ impl Actor {
         self.table = stored.table(&self.app)?;
         self.behind = None;
         self.thinking = None;
+        // Others may have written and said more.
+        self.listed = (self.table.needed(), 0);
         self.next_line = None;
         self.show_all_again();
         self.fall_behind(false).await
@@ -287,16 +291,15 @@ impl Actor {
             Mail::Forwarded { from, ticket, caller, command } => {
                 self.serve_other(&from, ticket, &caller, &command).await
             }
-            Mail::Answered { ticket, answer } => {
-                self.answered(ticket, answer);
-                Ok(())
-            }
-            Mail::Written { number } => self.catch_up(number).await,
+            Mail::Answered { ticket, answer } => self.answered(ticket, answer).await,
+            Mail::Written { number } => self.written_by_other(number).await,
             Mail::Said { line } => self.hear(line).await,
-            Mail::Present { process, seats, watching, is_question } => {
-                self.others_present(process, seats, watching, is_question);
+            Mail::Present { process, seats, watching, is_question, count } => {
+                let present = Present { seats, watching, count };
+                self.others_present(process, present, is_question);
                 Ok(())
             }
+            Mail::Gone { process } => self.other_is_gone(&process).await,
             Mail::Wake => self.wake().await,
             Mail::Stop => Ok(()),
             #[cfg(test)]

@@ -6,6 +6,7 @@
 //! one process, and nothing here does anything.
 
 use std::collections::HashSet;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -38,12 +39,15 @@ enum Note {
     Step { table: String, number: u64, listed: bool, process: String },
     /// A line of chat was written.
     Line { table: String, line: u64, process: String },
-    /// Who is connected here; as a question: who is connected there?
-    Present { table: String, seats: SeatSet, watching: u32, ask: bool, process: String },
+    /// Who is connected here; as a question: who is connected there? `count` tells which of two
+    /// is the later one: they may pass each other on their way.
+    Present { table: String, seats: SeatSet, watching: u32, ask: bool, process: String, count: u64 },
     /// Do this for one of our connections.
     Forward { table: String, ticket: u64, caller: Player, command: Command, process: String },
     /// What became of it.
     Answer { table: String, ticket: u64, answer: Result<Option<u64>, Refused> },
+    /// This process stopped in order: its tables are free.
+    Gone { process: String },
 }
 
 /// This process among the others.
@@ -52,12 +56,16 @@ pub(crate) struct Cluster {
     me: String,
     /// Set once the database turns out to be shared.
     is_shared: std::sync::OnceLock<()>,
+    /// The others that were alive when somebody last looked.
     alive: Mutex<HashSet<String>>,
+    /// How often the others were told who is connected here.
+    told: AtomicU64,
 }
 
 impl Cluster {
     pub(crate) fn new(me: String) -> Self {
-        Cluster { me, is_shared: std::sync::OnceLock::new(), alive: Mutex::default() }
+        let is_shared = std::sync::OnceLock::new();
+        Cluster { me, is_shared, alive: Mutex::default(), told: AtomicU64::new(0) }
     }
 
     pub(crate) fn me(&self) -> &str {
@@ -89,8 +97,23 @@ impl Cluster {
         if !self.is_shared() {
             return Ok(false);
         }
-        let lease = app.config.times.lease;
-        Ok(process == self.me || app.store.alive(LOCK, lease).await?.contains(process))
+        if process == self.me {
+            return Ok(true);
+        }
+        let is_alive = app.store.alive(LOCK, app.config.times.lease).await?.contains(process);
+        if is_alive {
+            self.rely_on(process);
+        }
+        Ok(is_alive)
+    }
+
+    /// Some table relies on another process now, and has to hear when it is gone, even if it goes
+    /// before the next time anybody looks.
+    fn rely_on(&self, process: &str) {
+        let mut known = self.alive.lock().expect("nobody panics with the lock");
+        if !known.contains(process) {
+            known.insert(process.to_owned());
+        }
     }
 
     /// What goes along with a written step.
@@ -109,6 +132,11 @@ impl Cluster {
         self.notice(&Note::Line { table: table.to_owned(), line, process: self.me.clone() })
     }
 
+    /// What goes along with the end of this process.
+    pub(crate) fn gone_notice(&self) -> Option<(&'static str, String)> {
+        self.notice(&Note::Gone { process: self.me.clone() })
+    }
+
     fn notice(&self, note: &Note) -> Option<(&'static str, String)> {
         self.is_shared().then(|| (CHANNEL, written(note)))
     }
@@ -125,7 +153,8 @@ impl Cluster {
 
     fn presence(&self, app: &Arc<App>, table: &str, seats: SeatSet, watching: u32, ask: bool) {
         let (table, process) = (table.to_owned(), self.me.clone());
-        let note = Note::Present { table, seats, watching, ask, process };
+        let count = self.told.fetch_add(1, Ordering::Relaxed);
+        let note = Note::Present { table, seats, watching, ask, process, count };
         if let Some((channel, payload)) = self.notice(&note) {
             let app = Arc::clone(app);
             tokio::spawn(async move {
@@ -241,9 +270,9 @@ async fn beat(app: Arc<App>, url: String, mut heart: Heart) {
                     let mut known = app.cluster.alive.lock().expect("nobody panics with the lock");
                     std::mem::replace(&mut *known, alive.clone())
                 };
-                if before.difference(&alive).next().is_some() {
-                    tracing::info!("a process is gone");
-                    app.registry.send_to_all(|| Mail::Wake);
+                for process in before.difference(&alive) {
+                    tracing::info!(process, "a process is gone");
+                    app.registry.send_to_all(|| Mail::Gone { process: process.clone() });
                 }
             }
             Err(error) => tracing::warn!(%error, "the processes cannot be read"),
@@ -273,7 +302,10 @@ async fn hear(app: &Arc<App>, payload: &str) {
     let Ok(note) = serde_json::from_str::<Note>(payload) else { return };
     let me = &app.cluster.me;
     match note {
-        Note::Step { process, .. } | Note::Line { process, .. } | Note::Present { process, .. }
+        Note::Step { process, .. }
+        | Note::Line { process, .. }
+        | Note::Present { process, .. }
+        | Note::Gone { process }
             if process == *me => {}
         Note::Step { table, number, listed, .. } => {
             app.registry.send_if_there(&table, Mail::Written { number });
@@ -284,8 +316,9 @@ async fn hear(app: &Arc<App>, payload: &str) {
         Note::Line { table, line, .. } => {
             app.registry.send_if_there(&table, Mail::Said { line });
         }
-        Note::Present { table, seats, watching, ask, process } => {
-            let mail = Mail::Present { process, seats, watching, is_question: ask };
+        Note::Present { table, seats, watching, ask, process, count } => {
+            app.cluster.rely_on(&process);
+            let mail = Mail::Present { process, seats, watching, is_question: ask, count };
             app.registry.send_if_there(&table, mail);
         }
         Note::Forward { table, ticket, caller, command, process } => {
@@ -296,6 +329,10 @@ async fn hear(app: &Arc<App>, payload: &str) {
         }
         Note::Answer { table, ticket, answer } => {
             app.registry.send_if_there(&table, Mail::Answered { ticket, answer });
+        }
+        Note::Gone { process } => {
+            tracing::info!(process, "a process stopped");
+            app.registry.send_to_all(|| Mail::Gone { process: process.clone() });
         }
     }
 }

@@ -122,7 +122,8 @@ impl Server {
         for task in &self.others {
             task.abort();
         }
-        if let Err(error) = self.app.store.retire(self.app.process()).await {
+        let notice = self.app.cluster.gone_notice();
+        if let Err(error) = self.app.store.retire(self.app.process(), notice).await {
             tracing::warn!(%error, "tables could not be given up");
         }
         self.app.store.close().await;

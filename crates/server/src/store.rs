@@ -12,9 +12,10 @@ mod tables;
 mod writer;
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use sqlx::any::{AnyPoolOptions, AnyRow};
-use sqlx::{AnyPool, Executor as _, Row as _};
+use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _};
 
 pub(crate) use players::PlayerRow;
 pub(crate) use steps::Step;
@@ -23,6 +24,8 @@ use writer::{Arg, Statement, Writer};
 
 /// Connections for reading.
 const READERS: u32 = 4;
+/// How long a database may take to answer at the start.
+const REACH_TIME: Duration = Duration::from_secs(10);
 
 /// Which database.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,6 +77,9 @@ pub enum StoreError {
     /// The file is in use.
     #[error("{0}")]
     Locked(String),
+    /// Nobody answers at the address.
+    #[error("database: no answer from that address")]
+    Silent,
     /// The writer is gone.
     #[error("the server is stopping")]
     Stopped,
@@ -101,18 +107,10 @@ impl Store {
             }
         };
         let is_sqlite = lock.is_some();
+        reach(&url, is_sqlite).await?;
         let pool = AnyPoolOptions::new()
             .max_connections(READERS + 1)
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if is_sqlite {
-                        // FULL: an acknowledged step survives a loss of power, too.
-                        connection.execute("PRAGMA journal_mode = WAL").await?;
-                        connection.execute("PRAGMA synchronous = FULL").await?;
-                    }
-                    Ok(())
-                })
-            })
+            .after_connect(move |connection, _| Box::pin(prepare(connection, is_sqlite)))
             .connect(&url)
             .await?;
         sqlx::migrate!().run(&pool).await?;
@@ -184,6 +182,27 @@ impl Store {
     async fn write(&self, statements: Vec<Statement>) -> Result<(), StoreError> {
         self.writer.write(statements).await
     }
+}
+
+/// Tries to connect once: a pool would try for long, and say only that it took too long.
+async fn reach(url: &str, is_sqlite: bool) -> Result<(), StoreError> {
+    let reached = async {
+        let mut connection = AnyConnection::connect(url).await?;
+        prepare(&mut connection, is_sqlite).await?;
+        connection.close().await
+    };
+    let reached = tokio::time::timeout(REACH_TIME, reached).await;
+    Ok(reached.map_err(|_| StoreError::Silent)??)
+}
+
+/// What every connection is told first.
+async fn prepare(connection: &mut AnyConnection, is_sqlite: bool) -> Result<(), sqlx::Error> {
+    if is_sqlite {
+        // FULL: an acknowledged step survives a loss of power, too.
+        connection.execute("PRAGMA journal_mode = WAL").await?;
+        connection.execute("PRAGMA synchronous = FULL").await?;
+    }
+    Ok(())
 }
 
 /// A path as it stands in an address.

@@ -23,10 +23,14 @@
 //! ```
 
 mod client;
+#[cfg(unix)]
+mod postgres;
 mod process;
 mod seat;
 
 pub use client::{Answer, Client};
+#[cfg(unix)]
+pub use postgres::Postgres;
 pub use process::Process;
 pub use seat::{Seat, Socket, connect};
 

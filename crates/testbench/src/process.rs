@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::Stdio;
 
-use tokio::io::{AsyncBufReadExt as _, BufReader};
-use tokio::process::{Child, Command};
+use tokio::io::{AsyncBufReadExt as _, BufReader, Lines};
+use tokio::process::{Child, ChildStdout, Command};
 
 use crate::{Failed, failed};
 
@@ -12,6 +12,8 @@ use crate::{Failed, failed};
 #[derive(Debug)]
 pub struct Process {
     child: Child,
+    /// What it prints: kept open, or it would end when it has something to say.
+    _output: Lines<BufReader<ChildStdout>>,
     /// Where it listens.
     pub url: String,
 }
@@ -31,7 +33,7 @@ impl Process {
         while let Some(line) = lines.next_line().await.map_err(failed)? {
             if let Some((_, url)) = line.split_once(" is at ") {
                 let url = url.trim().to_owned();
-                return Ok(Process { child, url });
+                return Ok(Process { child, _output: lines, url });
             }
         }
         let status = child.wait().await.map_err(failed)?;
@@ -46,6 +48,16 @@ impl Process {
     /// Its process number.
     pub fn id(&self) -> Option<u32> {
         self.child.id()
+    }
+
+    /// Sends it a signal, such as `TERM`, `STOP` or `CONT`.
+    pub async fn signal(&self, name: &str) -> Result<(), Failed> {
+        let id = self.id().ok_or(Failed("it has ended".into()))?.to_string();
+        let status = Command::new("kill").args(["-s", name, &id]).status().await;
+        match status.map_err(failed)?.success() {
+            true => Ok(()),
+            false => Err(Failed(format!("kill -s {name} {id}"))),
+        }
     }
 
     /// Waits until it ends by itself.

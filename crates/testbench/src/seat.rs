@@ -36,6 +36,8 @@ pub async fn connect(
 pub struct Seat {
     socket: Socket,
     next_id: u32,
+    /// The first message: everything there was to know.
+    pub first: Option<Value>,
     /// The latest message about the table as a whole.
     pub table: Value,
     /// The match as this connection sees it; null before the start.
@@ -57,12 +59,13 @@ impl Seat {
         let mut seat = Seat {
             socket,
             next_id: 1,
+            first: None,
             table: Value::Null,
             play: Value::Null,
             number: 0,
             heard: None,
         };
-        seat.hear().await?;
+        seat.first = Some(seat.hear().await?);
         Ok(seat)
     }
 

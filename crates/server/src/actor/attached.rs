@@ -87,6 +87,8 @@ pub(super) fn written(message: &Message) -> Utf8Bytes {
 
 impl Actor {
     pub(super) async fn attach(&mut self, attach: Attach) -> Result<(), StoreError> {
+        // Whoever comes may come from a process that has just died.
+        self.take_over().await?;
         let Attach { socket, player, seat, resume, mutes, out } = attach;
         if let Some(reason) = self.turned_away(&player.id) {
             out.close(reason);

@@ -16,6 +16,8 @@ use crate::store::{Row, StoreError};
 
 /// How long another process may take to answer.
 const ANSWER_TIME: Duration = Duration::from_secs(4);
+/// While it takes its time: how often to look whether it is alive.
+const LOOK_TIME: Duration = Duration::from_millis(200);
 
 /// Whether this process writes the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,33 +54,53 @@ impl Role {
 /// What is known of the other processes at this table.
 #[derive(Debug, Default)]
 pub(super) struct Others {
-    present: HashMap<String, (SeatSet, u32)>,
-    /// What was passed on and is not answered yet: the connection, its request, and when.
+    present: HashMap<String, Present>,
+    /// What was passed on and is not answered yet.
     tickets: Vec<Ticket>,
     next_ticket: u64,
+}
+
+/// Who is connected at another process.
+#[derive(Debug)]
+pub(super) struct Present {
+    pub(super) seats: SeatSet,
+    pub(super) watching: u32,
+    /// The higher, the later it was said.
+    pub(super) count: u64,
 }
 
 #[derive(Debug)]
 struct Ticket {
     ticket: u64,
+    /// The connection.
     socket: u64,
+    /// The number of its request.
     id: u32,
+    caller: Player,
+    command: Command,
     at: Instant,
+}
+
+impl Ticket {
+    /// Whether it cannot happen twice: who names a decision cannot decide it again.
+    fn is_safe_to_repeat(&self) -> bool {
+        matches!(self.command, Command::Act { .. } | Command::TakeBack { .. })
+    }
 }
 
 impl Others {
     pub(super) fn seats(&self) -> SeatSet {
-        self.present.values().flat_map(|(seats, _)| seats.iter()).collect()
+        self.present.values().flat_map(|it| it.seats.iter()).collect()
     }
 
     pub(super) fn watching(&self) -> u32 {
-        self.present.values().map(|(_, watching)| watching).sum()
+        self.present.values().map(|it| it.watching).sum()
     }
 
-    /// When the next answer is overdue.
+    /// When the next answer is overdue, or it is time to look why there is none.
     pub(super) fn next_due(&self) -> Option<Duration> {
         let oldest = self.tickets.iter().map(|it| it.at).min()?;
-        Some(ANSWER_TIME.saturating_sub(oldest.elapsed()))
+        Some(ANSWER_TIME.saturating_sub(oldest.elapsed()).min(LOOK_TIME))
     }
 }
 
@@ -103,7 +125,10 @@ impl Actor {
         }
         let ticket = self.others.next_ticket;
         self.others.next_ticket += 1;
-        self.others.tickets.push(Ticket { ticket, socket, id, at: Instant::now() });
+        let at = Instant::now();
+        let (kept_caller, kept_command) = (caller.clone(), command.clone());
+        let waiting = Ticket { ticket, socket, id, caller: kept_caller, command: kept_command, at };
+        self.others.tickets.push(waiting);
         let cluster = &self.app.cluster;
         cluster.forward(&self.app, &of, &self.table.id, ticket, caller, command).await
     }
@@ -116,31 +141,74 @@ impl Actor {
         caller: &Player,
         command: &Command,
     ) -> Result<(), StoreError> {
-        let answer = if self.role.is_owner() {
-            self.carry_out(caller, command).await?
+        let done = if self.role.is_owner() {
+            self.carry_out(caller, command).await
         } else {
-            Err(unavailable())
+            Ok(Err(unavailable()))
         };
-        self.app.cluster.answer(&self.app, from, &self.table.id, ticket, answer).await
+        let (answer, done) = match done {
+            Ok(answer) => (answer, Ok(())),
+            Err(error) => (Err(unavailable()), Err(error)),
+        };
+        self.app.cluster.answer(&self.app, from, &self.table.id, ticket, answer).await?;
+        done
     }
 
-    pub(super) fn answered(&mut self, ticket: u64, answer: Result<Option<u64>, Refused>) {
+    pub(super) async fn answered(
+        &mut self,
+        ticket: u64,
+        answer: Result<Option<u64>, Refused>,
+    ) -> Result<(), StoreError> {
         let Some(index) = self.others.tickets.iter().position(|it| it.ticket == ticket) else {
-            return;
+            return Ok(());
         };
         let Ticket { socket, id, .. } = self.others.tickets.swap_remove(index);
+        // Nobody is told of a step as done before they saw it, even if the note of it was lost.
+        if let Ok(Some(number)) = &answer {
+            self.catch_up(*number).await?;
+        }
         self.answer(socket, id, answer);
+        Ok(())
     }
 
     /// Tells connections whose requests another process never answered.
     pub(super) fn forget_tickets(&mut self) {
-        let (late, in_time) =
-            self.others.tickets.drain(..).partition(|it: &Ticket| it.at.elapsed() >= ANSWER_TIME);
+        let (late, in_time): (Vec<Ticket>, Vec<Ticket>) =
+            self.others.tickets.drain(..).partition(|it| it.at.elapsed() >= ANSWER_TIME);
         self.others.tickets = in_time;
-        let late: Vec<Ticket> = late;
         for Ticket { socket, id, .. } in late {
             self.answer(socket, id, Err(unavailable()));
         }
+    }
+
+    /// Does what was passed on to a process that is gone, as far as it can still be done. Whether
+    /// the rest was done nobody knows: whoever waits may look, and try again.
+    async fn repeat_tickets(&mut self) -> Result<(), StoreError> {
+        let mut done = Ok(());
+        for ticket in std::mem::take(&mut self.others.tickets) {
+            let mut answer = Err(unavailable());
+            if done.is_ok() && self.role.is_owner() && ticket.is_safe_to_repeat() {
+                match self.carry_out(&ticket.caller, &ticket.command).await {
+                    Ok(repeated) => answer = repeated.map_err(|_| unavailable()),
+                    Err(error) => done = Err(error),
+                }
+            }
+            self.answer(ticket.socket, ticket.id, answer);
+        }
+        done
+    }
+
+    /// Reads what another process wrote. If this process believed that the table was its own, it
+    /// was thought dead meanwhile.
+    pub(super) async fn written_by_other(&mut self, number: u64) -> Result<(), StoreError> {
+        let is_news = number > self.table.number;
+        self.catch_up(number).await?;
+        if is_news && self.role.is_owner() {
+            let Some(row) = self.app.store.table(&self.table.id).await? else { return Ok(()) };
+            self.role = Role::take(&self.app, &row).await?;
+            self.next_line = None;
+        }
+        Ok(())
     }
 
     /// Reads what another process wrote.
@@ -152,7 +220,12 @@ impl Actor {
         for step in steps {
             let done = replay_step(&mut self.table, &step)?;
             self.listed.0 = self.table.needed();
+            let is_table_changed = done.is_table_changed;
             self.tell(&step, done).await;
+            if is_table_changed {
+                // Somebody who is connected here may have a seat now.
+                self.presence_changed();
+            }
         }
         Ok(())
     }
@@ -163,17 +236,28 @@ impl Actor {
         if !of.is_empty() && self.app.cluster.is_alive(&self.app, of).await? {
             return Ok(());
         }
-        self.others.present.remove(&of.clone());
         let Some(row) = self.app.store.table(&self.table.id).await? else { return Ok(()) };
         self.role = Role::take(&self.app, &row).await?;
         self.next_line = None;
         // What it still wrote before it died.
         self.catch_up(u64::MAX).await?;
+        self.next_line = None;
         if self.role.is_owner() {
             tracing::info!(table = %self.table.id, "taken over");
         }
         self.presence_changed();
-        Ok(())
+        self.repeat_tickets().await
+    }
+
+    /// Another process is gone: nobody is connected there, and its tables are free.
+    pub(super) async fn other_is_gone(&mut self, process: &str) -> Result<(), StoreError> {
+        if self.others.present.remove(process).is_some() {
+            self.note_presence();
+        }
+        match &self.role {
+            Role::Follower { of } if of == process => self.take_over().await,
+            _ => Ok(()),
+        }
     }
 
     /// Gives the table up when it leaves memory.
@@ -190,20 +274,17 @@ impl Actor {
         self.app.cluster.ask_presence(&self.app, &self.table.id);
     }
 
-    pub(super) fn others_present(
-        &mut self,
-        process: String,
-        seats: SeatSet,
-        watching: u32,
-        is_question: bool,
-    ) {
+    pub(super) fn others_present(&mut self, process: String, present: Present, is_question: bool) {
         if is_question {
             let (here, watching) = (self.here(), self.watching_here());
             self.app.cluster.tell_presence(&self.app, &self.table.id, here, watching);
             return;
         }
+        if self.others.present.get(&process).is_some_and(|it| it.count > present.count) {
+            return;
+        }
         let before = (self.others.seats(), self.others.watching());
-        self.others.present.insert(process, (seats, watching));
+        self.others.present.insert(process, present);
         if before != (self.others.seats(), self.others.watching()) {
             self.note_presence();
         }

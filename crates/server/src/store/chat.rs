@@ -26,10 +26,7 @@ impl Store {
             line.text.as_str().into(),
         ];
         let mut statements = vec![Statement::new(sql, args)];
-        if let Some((channel, payload)) = notice {
-            let sql = "SELECT pg_notify($1, $2)";
-            statements.push(Statement::new(sql, [channel.into(), payload.into()]));
-        }
+        statements.extend(notice.map(|(channel, payload)| Statement::notify(channel, payload)));
         self.write(statements).await
     }
 

@@ -27,13 +27,18 @@ impl Store {
     }
 
     /// Says goodbye: whatever this process has may be taken over at once.
-    pub(crate) async fn retire(&self, process: &str) -> Result<(), StoreError> {
+    pub(crate) async fn retire(
+        &self,
+        process: &str,
+        notice: Option<(&str, String)>,
+    ) -> Result<(), StoreError> {
         let release = "UPDATE tables SET process = '' WHERE process = $1";
         let remove = "DELETE FROM processes WHERE id = $1";
-        self.write(vec![
+        let mut statements = vec![
             Statement::new(release, [process.into()]),
             Statement::new(remove, [process.into()]),
-        ])
-        .await
+        ];
+        statements.extend(notice.map(|(channel, payload)| Statement::notify(channel, payload)));
+        self.write(statements).await
     }
 }

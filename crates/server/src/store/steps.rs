@@ -37,10 +37,7 @@ impl Store {
         if let Some(change) = change {
             statements.extend(Row::update(table, change));
         }
-        if let Some((channel, payload)) = notice {
-            let sql = "SELECT pg_notify($1, $2)";
-            statements.push(Statement::new(sql, [channel.into(), payload.into()]));
-        }
+        statements.extend(notice.map(|(channel, payload)| Statement::notify(channel, payload)));
         self.write(statements).await
     }
 

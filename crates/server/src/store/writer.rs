@@ -53,6 +53,11 @@ impl Statement {
         Statement { sql, args: args.into_iter().collect(), must_change: false }
     }
 
+    /// Says something to other processes, if the write is committed.
+    pub(super) fn notify(channel: &str, payload: String) -> Self {
+        Statement::new("SELECT pg_notify($1, $2)", [channel.into(), payload.into()])
+    }
+
     /// The write is refused as [`StoreError::Lost`] if this changes nothing.
     pub(super) fn must_change(self) -> Self {
         Statement { must_change: true, ..self }

@@ -1,11 +1,12 @@
-//! A server in this process, on a free port, with a database of its own.
+//! A server in this process, on a free port, with a database of its own: SQLite, or PostgreSQL if
+//! the environment variable BATTLEMENT_TEST_DB is `postgres`.
 
 use std::time::Duration;
 
 use serde_json::json;
 use server::{Config, Database, Limits, Server, Times};
 use tempfile::TempDir;
-use testbench::Client;
+use testbench::{Client, Postgres};
 
 /// A server for one test.
 pub(crate) struct Bench {
@@ -26,12 +27,28 @@ pub(crate) fn wide() -> Limits {
 
 /// A configuration for tests: its own database, no pauses.
 pub(crate) fn config(folder: &TempDir) -> Config {
-    let database = Database::Sqlite(folder.path().join("test.db"));
-    let mut config = Config::new(database, folder.path().join("dumps"));
+    let mut config = Config::new(database(folder), folder.path().join("dumps"));
     config.address.set_port(0);
     config.limits = wide();
     config.times = Times { bot_pause: Duration::ZERO, ..Times::default() };
     config
+}
+
+/// The database of a folder, of the kind the tests run on; empty at first.
+fn database(folder: &TempDir) -> Database {
+    match std::env::var("BATTLEMENT_TEST_DB").as_deref() {
+        Err(_) | Ok("" | "sqlite") => Database::Sqlite(folder.path().join("test.db")),
+        Ok("postgres") => {
+            let note = folder.path().join("database");
+            let address = std::fs::read_to_string(&note).unwrap_or_else(|_| {
+                let postgres = Postgres::shared().expect("PostgreSQL");
+                postgres.database().expect("a database")
+            });
+            std::fs::write(&note, &address).expect("noted for a restart");
+            Database::Postgres(address)
+        }
+        Ok(other) => panic!("BATTLEMENT_TEST_DB={other}: sqlite or postgres"),
+    }
 }
 
 impl Bench {

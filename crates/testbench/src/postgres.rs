@@ -1,0 +1,202 @@
+//! A PostgreSQL of its own for a test process: started when it is first wanted, gone with it.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::os::unix::process::CommandExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::{Mutex, OnceLock};
+
+use crate::{Failed, failed};
+
+/// Starts a cluster in a new folder, makes a database for every name it reads, and removes
+/// everything when its input ends. So nothing is left even if the test is killed.
+///
+/// `fsync=off`: tests kill our processes, never the machine. What PostgreSQL has committed is with
+/// the system then, and outlives them with or without a flush.
+const KEEPER: &str = r#"
+set -eu
+folder=$(mktemp -d "${TMPDIR:-/tmp}/battlement-pg-XXXXXX")
+cd "$folder"
+end() { "$1/pg_ctl" -D data -m immediate -w stop >/dev/null 2>&1 || true; rm -rf "$folder"; }
+trap 'end "$1"' EXIT
+"$1/initdb" -D data -U postgres --auth=trust --locale=C --encoding=UTF8 --no-sync >log 2>&1 || {
+    cat log >&2; exit 1; }
+cat >>data/postgresql.conf <<END
+listen_addresses = ''
+unix_socket_directories = '$folder'
+max_connections = 400
+shared_buffers = 32MB
+fsync = off
+full_page_writes = off
+END
+"$1/pg_ctl" -D data -l log -w start >/dev/null || { cat log >&2; exit 1; }
+echo "$folder"
+while read -r name; do
+    "$1/createdb" -h "$folder" -U postgres "$name" || exit 1
+    echo "$name"
+done
+"#;
+
+/// A PostgreSQL cluster in a temporary folder, reached only through a socket there.
+#[derive(Debug)]
+pub struct Postgres {
+    folder: String,
+    keeper: Mutex<Keeper>,
+}
+
+#[derive(Debug)]
+struct Keeper {
+    child: Child,
+    /// Closing it ends the cluster.
+    input: Option<ChildStdin>,
+    output: BufReader<ChildStdout>,
+    databases: u32,
+}
+
+impl Postgres {
+    /// The one cluster of this test process. It goes when the process ends, however it ends.
+    pub fn shared() -> Result<&'static Self, Failed> {
+        static SHARED: OnceLock<Result<Postgres, Failed>> = OnceLock::new();
+        SHARED.get_or_init(Postgres::start).as_ref().map_err(Clone::clone)
+    }
+
+    /// Starts a cluster; PostgreSQL is installed first if the system has none.
+    pub fn start() -> Result<Self, Failed> {
+        let programs = match programs() {
+            Some(programs) => programs,
+            None => {
+                install()?;
+                programs().ok_or(Failed("initdb was not found even after installing".into()))?
+            }
+        };
+        let mut command = Command::new("sh");
+        command.args(["-c", KEEPER, "sh"]).arg(&programs);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        // An interrupt from the keyboard is for the test; the keeper ends after it.
+        command.process_group(0).env("LC_ALL", "C").current_dir("/");
+        for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("PG")) {
+            command.env_remove(name);
+        }
+        if is_root() {
+            // PostgreSQL refuses to work for root.
+            let (user, group) = unprivileged()?;
+            command.uid(user).gid(group);
+        }
+        let mut child = command.spawn().map_err(failed)?;
+        let input = child.stdin.take();
+        let output = child.stdout.take().ok_or(Failed("no output".into()))?;
+        let output = BufReader::new(output);
+        let mut keeper = Keeper { child, input, output, databases: 0 };
+        let folder = keeper.line()?;
+        Ok(Postgres { folder, keeper: Mutex::new(keeper) })
+    }
+
+    /// Makes an empty database and returns its address.
+    pub fn database(&self) -> Result<String, Failed> {
+        let mut keeper = self.keeper.lock().map_err(failed)?;
+        keeper.databases += 1;
+        let name = format!("test_{}", keeper.databases);
+        let input = keeper.input.as_mut().ok_or(Failed("the cluster is stopped".into()))?;
+        writeln!(input, "{name}").map_err(failed)?;
+        keeper.line()?;
+        Ok(format!("postgres://postgres@localhost/{name}?host={}", self.folder))
+    }
+}
+
+impl Keeper {
+    fn line(&mut self) -> Result<String, Failed> {
+        let mut line = String::new();
+        self.output.read_line(&mut line).map_err(failed)?;
+        match line.trim_end() {
+            "" => Err(Failed("PostgreSQL does not work: see above".into())),
+            line => Ok(line.to_owned()),
+        }
+    }
+}
+
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        drop(self.input.take());
+        let _ = self.child.wait();
+    }
+}
+
+/// The folder with `initdb` and its companions.
+fn programs() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    if let Ok(versions) = std::fs::read_dir("/usr/lib/postgresql") {
+        folders.extend(versions.flatten().map(|it| it.path().join("bin")));
+    }
+    // A link to `initdb` alone is no good: the others are where it leads.
+    let found = folders.iter().filter_map(|it| it.join("initdb").canonicalize().ok());
+    let mut homes = found.filter_map(|it| it.parent().map(Path::to_owned));
+    homes.find(|it| it.join("pg_ctl").exists() && it.join("createdb").exists())
+}
+
+/// Installs PostgreSQL with the package manager of the system.
+fn install() -> Result<(), Failed> {
+    const MANAGERS: [(&str, &str); 4] = [
+        (
+            "apt-get",
+            "apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y postgresql",
+        ),
+        ("dnf", "dnf install -y postgresql-server"),
+        ("apk", "apk add postgresql"),
+        ("pacman", "pacman -Sy --noconfirm postgresql"),
+    ];
+    let manager = MANAGERS.iter().find(|(name, _)| is_there(name));
+    let unknown = "PostgreSQL is missing (initdb, pg_ctl), and no known package manager is there";
+    let (_, line) = manager.ok_or(Failed(unknown.into()))?;
+    eprintln!("PostgreSQL is missing; it is installed now: {line}");
+    let mut command = Command::new(if is_root() { "sh" } else { "sudo" });
+    if !is_root() {
+        // Nobody is there to type a password.
+        command.args(["-n", "sh"]);
+    }
+    let status = command.args(["-c", line]).stdin(Stdio::null()).status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(Failed(format!("PostgreSQL could not be installed: {line}: {status}"))),
+        Err(error) => Err(Failed(format!("PostgreSQL could not be installed: {line}: {error}"))),
+    }
+}
+
+fn is_there(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|it| it.join(program).exists())
+}
+
+fn is_root() -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    std::fs::metadata("/proc/self").is_ok_and(|it| it.uid() == 0)
+}
+
+/// A user who may run PostgreSQL, and their group.
+fn unprivileged() -> Result<(u32, u32), Failed> {
+    let users = std::fs::read_to_string("/etc/passwd").map_err(failed)?;
+    let find = |name: &str| {
+        let line = users.lines().find(|it| it.split(':').next() == Some(name))?;
+        let mut fields = line.split(':').skip(2);
+        Some((fields.next()?.parse().ok()?, fields.next()?.parse().ok()?))
+    };
+    let none = "root may not run PostgreSQL, and there is neither a user `postgres` nor `nobody`";
+    find("postgres").or_else(|| find("nobody")).ok_or(Failed(none.into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cluster_makes_databases_and_leaves_nothing_behind() {
+        let postgres = Postgres::start().expect("PostgreSQL");
+        let (one, other) = (postgres.database().expect("one"), postgres.database().expect("other"));
+        assert_ne!(one, other);
+        let folder = PathBuf::from(&postgres.folder);
+        assert!(one.ends_with(&format!("?host={}", folder.display())), "{one}");
+        assert!(folder.join("data").is_dir());
+        drop(postgres);
+        assert!(!folder.exists());
+    }
+}
