@@ -50,6 +50,10 @@ pub(crate) enum Mail {
     Present { process: String, seats: SeatSet, watching: u32, is_question: bool, count: u64 },
     /// Another process is gone.
     Gone { process: String },
+    /// A fault stopped the table at another process.
+    Frozen,
+    /// Somebody is nobody any more: a program whose token was taken away.
+    Expel { player: String },
     /// There may be something to do, such as a clock that ran out.
     Wake,
     /// The server stops.
@@ -96,6 +100,8 @@ enum Leave {
     Stop,
     /// The database cannot be read.
     Fault,
+    /// It was stopped for good, elsewhere.
+    Frozen,
 }
 
 /// Serves a table until it is idle or the server stops.
@@ -120,6 +126,10 @@ pub(crate) async fn run(app: Arc<App>, id: TableId, mut inbox: mpsc::Receiver<Ma
             Ok(Leave::Fault) => {
                 actor.close_all("restart");
                 break turn_away(&app, &id, &mut inbox, "restart");
+            }
+            Ok(Leave::Frozen) => {
+                actor.close_all("frozen");
+                break turn_away(&app, &id, &mut inbox, "frozen");
             }
             Ok(Leave::Idle) => {
                 actor.release().await;
@@ -177,6 +187,7 @@ async fn freeze(app: &Arc<App>, id: &str, panic: &str) {
     if let Err(error) = app.store.freeze(stored.row.info).await {
         tracing::error!(table = %id, %error, "the table could not be marked as frozen");
     }
+    app.cluster.tell_frozen(app, id);
 }
 
 fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
@@ -256,6 +267,7 @@ impl Actor {
             let turn = tokio::select! {
                 mail = inbox.recv() => match mail {
                     Some(Mail::Stop) | None => return Leave::Stop,
+                    Some(Mail::Frozen) => return Leave::Frozen,
                     Some(mail) => Box::pin(self.receive(mail)).await,
                 },
                 advice = Thinking::finished(&mut self.thinking), if is_thinking => {
@@ -301,7 +313,11 @@ impl Actor {
             }
             Mail::Gone { process } => self.other_is_gone(&process).await,
             Mail::Wake => self.wake().await,
-            Mail::Stop => Ok(()),
+            Mail::Expel { player } => {
+                self.expel(&player);
+                Ok(())
+            }
+            Mail::Stop | Mail::Frozen => Ok(()),
             #[cfg(test)]
             Mail::Panic => panic!("a fault for a test"),
         }

@@ -48,6 +48,12 @@ enum Note {
     Answer { table: String, ticket: u64, answer: Result<Option<u64>, Refused> },
     /// This process stopped in order: its tables are free.
     Gone { process: String },
+    /// A fault stopped a table.
+    Frozen { table: String, process: String },
+    /// These have no seat at the table any more.
+    Left { table: String, players: Vec<String>, process: String },
+    /// Whoever this was is nobody any more.
+    Expelled { player: String, process: String },
 }
 
 /// This process among the others.
@@ -154,15 +160,37 @@ impl Cluster {
     fn presence(&self, app: &Arc<App>, table: &str, seats: SeatSet, watching: u32, ask: bool) {
         let (table, process) = (table.to_owned(), self.me.clone());
         let count = self.told.fetch_add(1, Ordering::Relaxed);
-        let note = Note::Present { table, seats, watching, ask, process, count };
-        if let Some((channel, payload)) = self.notice(&note) {
-            let app = Arc::clone(app);
-            tokio::spawn(async move {
-                if let Err(error) = app.store.notify(channel, payload).await {
-                    tracing::debug!(%error, "presence was not told");
-                }
-            });
-        }
+        self.tell(app, &Note::Present { table, seats, watching, ask, process, count });
+    }
+
+    /// Tells the others that a fault stopped a table.
+    pub(crate) fn tell_frozen(&self, app: &Arc<App>, table: &str) {
+        let (table, process) = (table.to_owned(), self.me.clone());
+        self.tell(app, &Note::Frozen { table, process });
+    }
+
+    /// Tells the others who has no seat at a table any more.
+    pub(crate) fn tell_left(&self, app: &Arc<App>, table: &str, players: &[String]) {
+        let (table, players, process) = (table.to_owned(), players.to_vec(), self.me.clone());
+        self.tell(app, &Note::Left { table, players, process });
+    }
+
+    /// Ends all connections of somebody, here and at the others.
+    pub(crate) fn expel(&self, app: &Arc<App>, player: &str) {
+        app.registry.send_to_all(|| Mail::Expel { player: player.to_owned() });
+        let (player, process) = (player.to_owned(), self.me.clone());
+        self.tell(app, &Note::Expelled { player, process });
+    }
+
+    /// Tells the others something that is not written in the database.
+    fn tell(&self, app: &Arc<App>, note: &Note) {
+        let Some((channel, payload)) = self.notice(note) else { return };
+        let app = Arc::clone(app);
+        tokio::spawn(async move {
+            if let Err(error) = app.store.notify(channel, payload).await {
+                tracing::debug!(%error, "the others were not told");
+            }
+        });
     }
 
     /// Passes a request on to the process that writes the table.
@@ -306,6 +334,9 @@ async fn hear(app: &Arc<App>, payload: &str) {
         | Note::Line { process, .. }
         | Note::Present { process, .. }
         | Note::Gone { process }
+        | Note::Frozen { process, .. }
+        | Note::Left { process, .. }
+        | Note::Expelled { process, .. }
             if process == *me => {}
         Note::Step { table, number, listed, .. } => {
             app.registry.send_if_there(&table, Mail::Written { number });
@@ -329,6 +360,15 @@ async fn hear(app: &Arc<App>, payload: &str) {
         }
         Note::Answer { table, ticket, answer } => {
             app.registry.send_if_there(&table, Mail::Answered { ticket, answer });
+        }
+        Note::Frozen { table, .. } => app.registry.send_if_there(&table, Mail::Frozen),
+        Note::Left { table, players, .. } => {
+            if let Ok(Some(row)) = app.store.table(&table).await {
+                app.lobby.tell_left(row.info, players);
+            }
+        }
+        Note::Expelled { player, .. } => {
+            app.registry.send_to_all(|| Mail::Expel { player: player.clone() });
         }
         Note::Gone { process } => {
             tracing::info!(process, "a process stopped");

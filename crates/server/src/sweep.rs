@@ -1,7 +1,6 @@
 //! What nobody asks for: tables whose clocks or bots wait while nobody looks at them, and tables
 //! nobody comes to.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -27,21 +26,15 @@ pub(crate) async fn run(app: Arc<App>) {
 async fn wake(app: &Arc<App>) -> Result<(), crate::StoreError> {
     let at = now();
     let waiting_since = at.saturating_sub(app.config.times.wait.as_millis() as u64);
-    let mut alive: HashMap<String, bool> = HashMap::new();
-    for (table, process) in app.store.due_tables(at, waiting_since).await? {
-        let is_mine = process == app.process();
-        if !is_mine && !process.is_empty() {
-            let is_alive = match alive.get(&process) {
-                Some(is_alive) => *is_alive,
-                None => app.cluster.is_alive(app, &process).await?,
-            };
-            alive.insert(process, is_alive);
-            if is_alive {
-                continue;
-            }
+    for process in app.store.processes_with_due_tables(at, waiting_since).await? {
+        let is_free = process.is_empty() || process == app.process();
+        if !is_free && app.cluster.is_alive(app, &process).await? {
+            continue;
         }
-        // A table that is too busy is awake.
-        let _ = app.registry.send(app, &table, Mail::Wake);
+        for table in app.store.due_tables(&process, at, waiting_since).await? {
+            // A table that is too busy is awake.
+            let _ = app.registry.send(app, &table, Mail::Wake);
+        }
     }
     Ok(())
 }

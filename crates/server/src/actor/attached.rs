@@ -157,6 +157,18 @@ impl Actor {
         }
     }
 
+    /// Ends the connections of somebody who is nobody any more.
+    pub(super) fn expel(&mut self, player: &str) {
+        let before = self.sockets.len();
+        for socket in self.sockets.extract_if(.., |it| it.player.id == player) {
+            socket.out.close("not_allowed");
+            self.app.metrics.sockets.dec();
+        }
+        if self.sockets.len() < before {
+            self.presence_changed();
+        }
+    }
+
     /// Lets those go who wait for a seat when none is left and nobody may watch.
     pub(super) fn drop_unwanted(&mut self) {
         let is_unwanted = |it: &Attached| self.turned_away(&it.player.id) == Some("not_allowed");

@@ -150,6 +150,7 @@ impl Actor {
         let left = before.iter().map(|(_, it)| it.clone()).filter(|it| has_left(it));
         let left: Vec<String> = left.collect();
         if !left.is_empty() {
+            self.app.cluster.tell_left(&self.app, &self.table.id, &left);
             self.app.lobby.tell_left(self.table.info(), left);
         }
     }
@@ -186,6 +187,9 @@ impl Actor {
     ) -> Result<Result<Option<u64>, Refused>, StoreError> {
         if player == caller.id || player.len() > 64 {
             return Ok(Err(Refused::new("bad_request", "player: somebody else")));
+        }
+        if self.app.store.player(player).await?.is_none() {
+            return Ok(Err(Refused::new("bad_request", "player: there is nobody of that id")));
         }
         self.app.store.set_mute(&caller.id, player, muted).await?;
         let mutes = &mut self.sockets[index].mutes;

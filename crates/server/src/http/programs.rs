@@ -50,7 +50,10 @@ pub(super) async fn revoke(
     Path(id): Path<String>,
 ) -> Result<StatusCode, Failure> {
     match app.store.revoke_program(&id, &owner.id).await {
-        Ok(()) => Ok(StatusCode::NO_CONTENT),
+        Ok(()) => {
+            app.cluster.expel(&app, &id);
+            Ok(StatusCode::NO_CONTENT)
+        }
         Err(StoreError::Lost) => Err(Failure::unknown("program")),
         Err(error) => Err(error.into()),
     }

@@ -155,23 +155,42 @@ impl Store {
         rows.iter().map(|row| text(row, "id")).collect()
     }
 
-    /// Tables that have something to do by themselves, and which process they had: clocks and bots
-    /// at `at`, and those that wait for players since before `waiting_since`.
-    pub(crate) async fn due_tables(
+    /// Processes that have tables with something to do by themselves (empty for none): clocks and
+    /// bots at `at`, and tables that wait for players since before `waiting_since`.
+    pub(crate) async fn processes_with_due_tables(
         &self,
         at: u64,
         waiting_since: u64,
-    ) -> Result<Vec<(String, String)>, StoreError> {
-        let sql = "SELECT id, process FROM tables WHERE \
+    ) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT DISTINCT process FROM tables WHERE \
                    (wake_at > 0 AND wake_at <= $1 AND state = 'running') \
-                   OR (state = 'open' AND changed_at < $2) ORDER BY wake_at LIMIT $3";
+                   OR (state = 'open' AND changed_at < $2)";
         let rows = sqlx::query(sql)
             .bind(at as i64)
             .bind(waiting_since as i64)
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter().map(|row| text(row, "process")).collect()
+    }
+
+    /// Those tables of one process, some of them at a time.
+    pub(crate) async fn due_tables(
+        &self,
+        process: &str,
+        at: u64,
+        waiting_since: u64,
+    ) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE process = $3 AND \
+                   ((wake_at > 0 AND wake_at <= $1 AND state = 'running') \
+                   OR (state = 'open' AND changed_at < $2)) ORDER BY wake_at LIMIT $4";
+        let rows = sqlx::query(sql)
+            .bind(at as i64)
+            .bind(waiting_since as i64)
+            .bind(process.to_owned())
             .bind(LISTED)
             .fetch_all(&self.pool)
             .await?;
-        rows.iter().map(|row| Ok((text(row, "id")?, text(row, "process")?))).collect()
+        rows.iter().map(|row| text(row, "id")).collect()
     }
 
     /// Stops a table for good.

@@ -43,7 +43,7 @@ async fn rooms() {
     done(&mut two.other, say("table", "indeed")).await;
     // An answer comes after everything that was said before.
     for seat in [&mut two.one, &mut beside] {
-        seat.ask(json!({ "type": "mute", "player": "nobody", "muted": true })).await.expect("done");
+        refused(seat, json!({ "type": "mute", "player": "x", "muted": true }), "bad_request").await;
     }
     assert_eq!(lines(&two.one), ["to all", "indeed"]);
     assert_eq!(lines(&beside), ["to all", "to those who watch", "indeed"]);

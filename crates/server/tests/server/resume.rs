@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use testbench::{Client, Seat};
 
 use crate::bench::Bench;
-use crate::scene::{Two, bot_for, code, done, everything, mixed, until};
+use crate::scene::{Two, code, done, everything, mixed, until};
 
 /// What somebody heard who was there all the time.
 struct Heard {
@@ -75,7 +75,7 @@ impl Heard {
 /// Two people, a bot and somebody who watches; some of it is taken back or rolled back. Returns
 /// what each of them heard.
 async fn played(bench: &Bench, game: &str, inputs: usize) -> (String, Vec<Heard>) {
-    let bot = json!([{ "kind": "bot", "level": bot_for(game) }]);
+    let bot = json!([{ "kind": "bot", "level": "greedy" }]);
     let mut two = Two::with(bench, game, bot, json!({})).await;
     let watcher = bench.guest().await;
     let mut watching = watcher.sit(&two.table, None).await.expect("a place to watch");

@@ -19,12 +19,6 @@ pub(crate) fn short(game: &str) -> Value {
     if game == "bastion" { json!({ "mode": "tutorial" }) } else { json!({}) }
 }
 
-/// A bot that plays a game to its end whatever the people do. The greedy bot of Bastion begins
-/// attacks that need the help of others, and begins them again when nobody helps.
-pub(crate) fn bot_for(game: &str) -> &'static str {
-    if game == "bastion" { "random" } else { "greedy" }
-}
-
 impl Two {
     pub(crate) async fn at(bench: &Bench, game: &str) -> Self {
         Self::with(bench, game, json!([]), json!({})).await

@@ -363,6 +363,12 @@ async fn a_program_plays() {
     let mut two = Two { table, anna, otto: robot, one, other };
     two.finish().await;
     assert_eq!(two.other.table["seats"][1]["name"], "Robot");
+    // Without a token it is nobody, and its connection ends.
+    let path = format!("/api/programs/{}", two.otto.id);
+    let (status, _) = two.anna.delete(&path).await.expect("an answer");
+    assert_eq!(status, 204);
+    two.other.hear_until(|it| it["reason"] == "not_allowed").await.expect("the end");
+    assert!(two.otto.sit(&two.table, None).await.is_err());
     bench.server.stop().await;
 }
 

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use testbench::Seat;
 
 use crate::bench::Bench;
-use crate::scene::{bot_for, mixed};
+use crate::scene::mixed;
 
 /// Plays on with whatever comes, so that games differ, until it is over.
 async fn play(seats: &mut [Seat]) {
@@ -44,7 +44,7 @@ async fn whole_game(game: &str, options: Value) {
         .create(json!({
             "game": game,
             "options": options,
-            "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "level": bot_for(game) }],
+            "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "level": "greedy" }],
             "visibility": "public",
         }))
         .await
