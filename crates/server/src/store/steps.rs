@@ -24,8 +24,18 @@ impl Store {
         change: Option<RowChange>,
         notice: Option<(&str, String)>,
     ) -> Result<(), StoreError> {
-        let sql = "INSERT INTO steps (table_id, number, at, body) \
-                   SELECT $1, $2, $3, $4 FROM tables WHERE id = $1 AND process = $5";
+        // A process that takes the table over waits for a write that is under way (on SQLite
+        // there is nobody to wait for).
+        let sql = match self.shared_url() {
+            None => {
+                "INSERT INTO steps (table_id, number, at, body) \
+                 SELECT $1, $2, $3, $4 FROM tables WHERE id = $1 AND process = $5"
+            }
+            Some(_) => {
+                "INSERT INTO steps (table_id, number, at, body) \
+                 SELECT $1, $2, $3, $4 FROM tables WHERE id = $1 AND process = $5 FOR SHARE"
+            }
+        };
         let args = [
             table.into(),
             step.number.into(),
