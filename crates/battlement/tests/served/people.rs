@@ -116,8 +116,8 @@ impl Person {
             return Ok(true);
         }
         match answer["error"]["code"].as_str() {
-            // Somebody else was faster.
-            Some("stale_decision") => drop(self.unknown.pop()),
+            // Somebody else was faster, and may have ended the game.
+            Some("stale_decision" | "game_over") => drop(self.unknown.pop()),
             // The process that has the table is gone, with or without having written it.
             Some("unavailable") => {}
             _ => panic!("{input:?}: {answer}"),
