@@ -21,6 +21,8 @@ use crate::limits::Pace;
 
 /// A frame that cannot be sent for so long ends the connection.
 const SEND_TIME: Duration = Duration::from_secs(10);
+/// How long the other side may take to hear why its connection ends.
+const GOODBYE_TIME: Duration = Duration::from_secs(2);
 /// Messages beyond the limit that are answered with a refusal before the connection is ended.
 const PATIENCE: u32 = 50;
 
@@ -199,5 +201,8 @@ pub(super) async fn end(mut socket: WebSocket, reason: &'static str) -> Option<(
         "too_slow" | "idle" | "too_many" => 1013,
         _ => 1008,
     };
-    send(&mut socket, Frame::Close(Some(CloseFrame { code, reason: reason.into() }))).await
+    send(&mut socket, Frame::Close(Some(CloseFrame { code, reason: reason.into() }))).await?;
+    // What the other side still says is read, or the system would throw away what we said.
+    let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+    tokio::time::timeout(GOODBYE_TIME, rest).await.ok()
 }
