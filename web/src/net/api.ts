@@ -1,0 +1,71 @@
+/** Everything that goes over plain HTTP. */
+
+import type {
+  Created,
+  Failure,
+  GameInfo,
+  Identity,
+  Invitation,
+  Moment,
+  NewTable,
+  Player,
+  Program,
+  ProgramToken,
+  Recovery,
+  TableInfo,
+} from '../generated/protocol';
+
+/** A request that the server refused, or that never reached it (status 0). */
+export class RequestFailed extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new RequestFailed(0, 'offline', '');
+  }
+  if (!response.ok) {
+    const failure = (await response.json().catch(() => ({}))) as Partial<Failure>;
+    throw new RequestFailed(response.status, failure.code ?? 'failed', failure.message ?? '');
+  }
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** The API, one function per route. */
+export const api = {
+  /** Who I am; whoever is nobody yet becomes a guest. */
+  comeIn: () => request<Identity>('POST', '/api/me'),
+  rename: (name: string) => request<Identity>('PATCH', '/api/me', { name }),
+  forget: () => request<void>('POST', '/api/me/forget'),
+  keep: () => request<Recovery>('POST', '/api/me/recovery'),
+  recover: (passphrase: string) => request<Identity>('POST', '/api/recover', { passphrase }),
+  mutes: () => request<Player[]>('GET', '/api/me/mutes'),
+  programs: () => request<Program[]>('GET', '/api/programs'),
+  addProgram: (name: string) => request<ProgramToken>('POST', '/api/programs', { name }),
+  revokeProgram: (id: string) => request<void>('DELETE', `/api/programs/${id}`),
+  games: () => request<GameInfo[]>('GET', '/api/games'),
+  table: (id: string) => request<TableInfo>('GET', `/api/tables/${id}`),
+  create: (table: NewTable) => request<Created>('POST', '/api/tables', table),
+  invitations: (id: string) => request<Invitation[]>('GET', `/api/tables/${id}/invitations`),
+  moment: (id: string, number: number, seat: number | null) =>
+    request<Moment>(
+      'GET',
+      `/api/tables/${id}/moments/${number}${seat === null ? '' : `?seat=${seat}`}`,
+    ),
+  /** Where the record of a table can be downloaded. */
+  recordUrl: (id: string) => `/api/tables/${id}/record`,
+};

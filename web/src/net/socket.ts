@@ -1,0 +1,87 @@
+/** A WebSocket that comes back by itself. */
+
+/** How a connection is doing. */
+export type Link = 'connecting' | 'open' | 'waiting' | 'ended';
+
+/** What a connection tells its owner. */
+export interface Ears<M> {
+  /** Where to connect; asked anew each time, so that it can name where to go on. */
+  path(): string;
+  heard(message: M): void;
+  changed(link: Link): void;
+}
+
+/** Waits between attempts, in milliseconds; the last one repeats. */
+const WAITS = [200, 500, 1000, 2000, 4000, 8000];
+/** Reasons of the server after which coming back is no use. */
+const FINAL = new Set(['not_allowed', 'frozen', 'gone', 'unreadable', 'not_text']);
+
+/** A WebSocket that comes back by itself, with growing pauses. */
+export class Connection<M extends { type: string }> {
+  private socket: WebSocket | null = null;
+  private attempts = 0;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private ended = false;
+
+  constructor(private readonly ears: Ears<M>) {
+    this.open();
+    globalThis.addEventListener?.('online', this.now);
+  }
+
+  /** Sends something, if there is a connection. */
+  send(message: unknown): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Ends it for good. */
+  end(): void {
+    this.ended = true;
+    if (this.timer) clearTimeout(this.timer);
+    globalThis.removeEventListener?.('online', this.now);
+    this.socket?.close();
+    this.ears.changed('ended');
+  }
+
+  /** Drops the connection and comes back: something was missed. */
+  again(): void {
+    this.socket?.close();
+  }
+
+  /** Does not wait any longer. */
+  private readonly now = (): void => {
+    if (this.ended || this.socket) return;
+    if (this.timer) clearTimeout(this.timer);
+    this.open();
+  };
+
+  private open(): void {
+    this.ears.changed('connecting');
+    const base = location.origin.replace(/^http/, 'ws');
+    const socket = new WebSocket(base + this.ears.path());
+    this.socket = socket;
+    socket.onopen = () => {
+      this.attempts = 0;
+      this.ears.changed('open');
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as M & { reason?: string };
+      if (message.type === 'closing' && FINAL.has(message.reason ?? '')) this.ended = true;
+      this.ears.heard(message);
+    };
+    socket.onclose = () => this.closed();
+  }
+
+  private closed(): void {
+    this.socket = null;
+    if (this.ended) {
+      this.ears.changed('ended');
+      return;
+    }
+    const wait = WAITS[Math.min(this.attempts, WAITS.length - 1)] ?? 1000;
+    this.attempts += 1;
+    this.ears.changed('waiting');
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+}

@@ -1,0 +1,11 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// `npm run dev` serves the page by itself and passes everything else on to `battlement serve`.
+const server = process.env.BATTLEMENT_URL ?? 'http://127.0.0.1:7878';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+});
