@@ -2,7 +2,15 @@
  * What a client knows of a table: a function of the messages it heard. No DOM, no network.
  */
 
-import type { Asked, Events, Line, Message, Play, Presence, TableInfo } from '../generated/protocol';
+import type {
+  Asked,
+  Events,
+  Line,
+  Message,
+  Play,
+  Presence,
+  TableInfo,
+} from '../generated/protocol';
 
 /** A table as this client knows it. */
 export interface TableState {
