@@ -1,0 +1,38 @@
+// Writes src/generated/icons.ts: the outlines of the game icons listed in icon-ids.mjs, taken from
+// the package @iconify-json/game-icons. Run it with `npm run icons`.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { ICON_IDS } from './icon-ids.mjs';
+
+const TARGET = fileURLToPath(new URL('../src/generated/icons.ts', import.meta.url));
+const SOURCE = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+
+/** Every game icon is one path in this box; icons.ts relies on it. */
+const BOX = 512;
+const ONE_PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/;
+
+const HEADER = `// Generated from @iconify-json/game-icons by scripts/icons.mjs: do not edit.
+// To write it anew: npm run icons
+//
+// Icons by Lorc, Delapouite and contributors, https://game-icons.net, licensed under CC BY 3.0
+// (https://creativecommons.org/licenses/by/3.0/). Each is one outline in a box of ${BOX} by ${BOX}.
+`;
+
+/** The outline of one icon; stops the build if the package does not have it. */
+function outline(collection, id) {
+  const body = collection.icons[id]?.body ?? '';
+  const found = ONE_PATH.exec(body);
+  if (!found) throw new Error(`game-icons has no icon "${id}" of a single path`);
+  return found[1];
+}
+
+const collection = JSON.parse(readFileSync(SOURCE, 'utf8'));
+if (collection.width !== BOX || collection.height !== BOX) {
+  throw new Error(`game-icons are no longer drawn in a box of ${BOX}`);
+}
+const ids = [...new Set(Object.values(ICON_IDS).flat())].sort();
+const lines = ids.map((id) => `  '${id}': '${outline(collection, id)}',`);
+writeFileSync(TARGET, `${HEADER}\nexport const ICONS = {\n${lines.join('\n')}\n} as const;\n`);
+console.log(`${ids.length} icons written to ${TARGET}`);
