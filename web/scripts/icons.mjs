@@ -1,12 +1,13 @@
-// Writes src/generated/icons.ts: the outlines of the game icons listed in icon-ids.mjs, taken from
-// the package @iconify-json/game-icons. Run it with `npm run icons`.
+// Writes src/generated/icons.ts: the outlines of the game icons listed in icon-ids.json, taken from
+// the package @iconify-json/game-icons. An icon that is not listed cannot be drawn.
+// Run it with `npm run icons`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { ICON_IDS } from './icon-ids.mjs';
 
 const TARGET = fileURLToPath(new URL('../src/generated/icons.ts', import.meta.url));
+const LIST = fileURLToPath(new URL('./icon-ids.json', import.meta.url));
 const SOURCE = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
 
 /** Every game icon is one path in this box; icons.ts relies on it. */
@@ -32,7 +33,8 @@ const collection = JSON.parse(readFileSync(SOURCE, 'utf8'));
 if (collection.width !== BOX || collection.height !== BOX) {
   throw new Error(`game-icons are no longer drawn in a box of ${BOX}`);
 }
-const ids = [...new Set(Object.values(ICON_IDS).flat())].sort();
+const listed = JSON.parse(readFileSync(LIST, 'utf8'));
+const ids = [...new Set(Object.values(listed).flat())].sort();
 const lines = ids.map((id) => `  '${id}': '${outline(collection, id)}',`);
 writeFileSync(TARGET, `${HEADER}\nexport const ICONS = {\n${lines.join('\n')}\n} as const;\n`);
 console.log(`${ids.length} icons written to ${TARGET}`);

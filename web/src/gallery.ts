@@ -205,9 +205,15 @@ function piecesSection(): string {
     piece(80, effectGlyph({ kind: 'shields', count: 2 }, 0, 0, 40, 'var(--ivory)')),
     figure(healthTrackBox({ max: 10, now: 7 }), 370, healthTrack({ max: 10, now: 7, cut: 1 })),
     figure(healthTrackBox({ max: 10, now: 6 }), 370, healthTrack({ max: 10, now: 6, after: 4 })),
-    piece(60, penaltyGlyph({ kind: 'space', icon: 'evil-hand', space: 'either' }, 0, 0, 52)),
+    piece(
+      60,
+      penaltyGlyph({ kind: 'space', icon: 'evil-hand', space: 'either' }, 0, 0, 52, 'var(--t-1)'),
+    ),
     piece(60, penaltyGlyph({ kind: 'lost', piece: 'die' }, 0, 0, 52)),
-    piece(60, penaltyGlyph({ kind: 'icon', icon: 'bloody-sword', count: 2 }, 0, 0, 52)),
+    piece(
+      60,
+      penaltyGlyph({ kind: 'icon', icon: 'bloody-sword', count: 2 }, 0, 0, 52, 'var(--t-1)'),
+    ),
   ].join('');
 }
 
@@ -218,8 +224,8 @@ function statesSection(): string {
     { glyph: 'leeching-worm', color: 'yellow', strength: 4 },
   ] as const;
   const drawn = (caption: string, state: Parameters<typeof wallEnemy>[3], enemy = mage): string =>
-    figure('-50 -74 100 124', 100, wallEnemy(enemy, STANDING, 'M', state), caption) +
-    figure('-50 -74 100 124', 58, wallEnemy(enemy, STANDING, 'S', state));
+    figure('-50 -100 100 150', 100, wallEnemy(enemy, STANDING, 'M', state), caption) +
+    figure('-50 -100 100 150', 58, wallEnemy(enemy, STANDING, 'S', state));
   const priest = sampleEnemy('priest', 'yellow', 6, ['ward']);
   const archmage = sampleEnemy('archmage', 'black', 8, ['drain'], { bound: 'red' });
   const white = sampleEnemy('infiltrator', 'white', 3, ['vanguard'], { district: 'green' });

@@ -13,9 +13,9 @@ import {
   type Box,
 } from './card-parts';
 import { engraved, icon, type IconId } from './icons';
-import { circle, path, rect, times } from './markup';
+import { circle, moved, path, rect, times } from './markup';
 import { countDisc, manaDisc, prismaticWheel, strengthPlate } from './shapes';
-import { fitName, line, paragraph, type TextStyle } from './text';
+import { fitName, line, paragraph, textWidth } from './text';
 import { BONE, edgeOf, FRAME, IVORY, SLATE, type EnemyColor, type Mana } from './tinctures';
 
 export { heroFigure } from './figures';
@@ -68,52 +68,48 @@ function squadDots(count: number): string {
   return times(count, (index) => circle(268, 34 + index * 17, 5.6, look)).join('');
 }
 
-/** The disc or wheel of a property that is bound to a colour. */
-function propertyColor(sign: PropertySign, x: number, y: number, r: number): string {
+const PROPERTY = { y: 326, left: 22, room: 256, icon: 32, gap: 9, between: 14, size: 21 } as const;
+
+/** The disc or wheel of a property that is bound to a colour, at the foot of its icon. */
+function propertyColor(sign: PropertySign, x: number, y: number): string {
   if (!sign.color) return '';
-  if (sign.color !== 'prismatic') return manaDisc(sign.color, x, y, r);
-  return `<g transform="translate(${x},${y})">${prismaticWheel(r * 0.94)}</g>`;
+  if (sign.color !== 'prismatic') return manaDisc(sign.color, x, y, 9.5);
+  return moved(x, y, prismaticWheel(8.5));
 }
 
-const PROPERTY_Y = 326;
-const PROPERTY_LEFT = 22;
-const PROPERTY_ROOM = 256;
-
-/** One property: icon, name, colour; in a share of the row. */
-function propertyCell(sign: PropertySign, name: string, x: number, width: number): string {
-  const size = 32;
-  const discRoom = sign.color ? 30 : 0;
-  const room = width - size - 12 - discRoom;
-  const fitted = fitName(name, room, 21, 'ui');
-  const top = PROPERTY_Y + 7 - ((fitted.lines.length - 1) * fitted.size * 1.05) / 2;
-  const style: TextStyle = { anchor: 'start', weight: 600 };
-  const words = fitted.lines.map((part, index) =>
-    line(part, x + size + 10, top + index * fitted.size * 1.05, fitted.size, style),
-  );
-  return (
-    icon(sign.icon, x + size / 2, PROPERTY_Y, size, IVORY) +
-    words.join('') +
-    propertyColor(sign, x + width - 16, PROPERTY_Y, 12.5)
-  );
-}
-
-/** The row of properties under the name. */
+/** The row of properties under the name: icon and name of each, as large as the row allows. */
 function propertyRow(signs: readonly PropertySign[], words: EnemyWords): string {
+  const { y, left, room, gap, between, size } = PROPERTY;
   if (!signs.length) return line(words.none, 150, 333, 19, { fill: CAPTION });
-  const width = PROPERTY_ROOM / signs.length;
+  const names = signs.map((_, index) => words.properties[index] ?? '');
+  const texts = names.reduce((sum, name) => sum + textWidth(name, size, 'ui'), 0);
+  const signRoom = signs.length * (PROPERTY.icon + gap) + (signs.length - 1) * between;
+  const shrunk = size * Math.min(1, (room - signRoom) / texts);
+  let x: number = left;
   return signs
-    .map((sign, index) =>
-      propertyCell(sign, words.properties[index] ?? '', PROPERTY_LEFT + index * width, width - 6),
-    )
+    .map((sign, index) => {
+      const name = names[index] ?? '';
+      const start = x;
+      const text = start + PROPERTY.icon + gap;
+      x = text + textWidth(name, shrunk, 'ui') + between;
+      return (
+        icon(sign.icon, start + PROPERTY.icon / 2, y, PROPERTY.icon, IVORY) +
+        propertyColor(sign, start + PROPERTY.icon - 1, y + 12) +
+        line(name, text + (sign.color ? 3 : 0), y + shrunk / 3, shrunk, {
+          anchor: 'start',
+          weight: 600,
+        })
+      );
+    })
     .join('');
 }
 
 /** The plate with the spell: icon, word, name, power. */
 function spellPlate(spell: SpellSign, words: EnemyWords): string {
   const y = 380;
-  const gives = fitName(words.gives, 70, 17, 'ui');
-  const word = gives.lines[0] ?? '';
-  const start = 76 + gives.size * 0.52 * word.length;
+  const gives = fitName(words.gives, 80, 17, 'ui');
+  const word = gives.lines.join(' ');
+  const start = 76 + textWidth(word, gives.size, 'ui');
   const room = (spell.power ? 240 : 276) - start;
   const name = fitName(words.spell ?? '', room, 23);
   return (

@@ -166,7 +166,13 @@ function floor(bastion: Bastion, district: number, color: Mana): string {
   const banner = polygon(
     bastion.trapezoid(district, SIZE.districtOuter + 3, SIZE.wallInner + 4, 2.2),
   );
-  const edge = { fill: 'none', stroke: edgeOf(color), 'stroke-opacity': 0.55, 'stroke-width': 1.4 };
+  const edge = {
+    fill: 'none',
+    stroke: edgeOf(color),
+    'stroke-opacity': 0.55,
+    'stroke-width': 1.4,
+    class: 'art-field',
+  };
   const hem = color === 'black' ? edgeOf(color) : 'var(--moat)';
   return (
     path(ground, { fill: `var(--fl-${color})` }) +

@@ -18,7 +18,7 @@ import { ACTION_ICON, icon, type IconId } from './icons';
 import { group, middleRect, moved, polyline, ring, times, turned, xy, type Point } from './markup';
 import { badge, countDisc, footsteps } from './shapes';
 import { line } from './text';
-import { edgeOf, TRAIL, type Mana } from './tinctures';
+import { edgeOf, TRAIL, type EnemyColor, type Mana } from './tinctures';
 import {
   citadelEnemies,
   lieOf,
@@ -75,24 +75,26 @@ export function districtPieces(
   ].join('');
 }
 
+/** An enemy that wards or rallies a neighbour. */
+export interface Protection {
+  readonly from: number;
+  readonly to: number;
+  readonly icon: IconId;
+  readonly color: EnemyColor;
+}
+
+/** How far inside the ring of cards the badge of a protection lies. */
+const PROTECTION_INSET = 33;
+
 /** The badge between an enemy that wards or rallies and the neighbour it protects. */
-export function neighbourBadge(
-  bastion: Bastion,
-  from: number,
-  to: number,
-  id: IconId,
-  color: Mana,
-): string {
-  const a = bastion.section(from);
-  const b = bastion.section(to);
-  const r = SIZE.cardRing - 33;
-  if (a.district === b.district) {
-    const [x, y] = bastion.at(a.district, r, (a.u + b.u) / 2);
-    return badge(id, x, y, 9, edgeOf(color));
-  }
-  const [ax, ay] = bastion.at(a.district, r, a.u);
-  const [bx, by] = bastion.at(b.district, r, b.u);
-  return badge(id, (ax + bx) / 2, (ay + by) / 2, 9, edgeOf(color));
+export function protectionBadge(bastion: Bastion, protection: Protection): string {
+  const ends = [protection.from, protection.to].map((section): Point => {
+    const { district, u } = bastion.section(section);
+    return bastion.at(district, SIZE.cardRing - PROTECTION_INSET, u);
+  });
+  const x = ends.reduce((sum, end) => sum + end[0], 0) / ends.length;
+  const y = ends.reduce((sum, end) => sum + end[1], 0) / ends.length;
+  return badge(protection.icon, x, y, 9, edgeOf(protection.color));
 }
 
 /** Where an enemy may land: certain, or only if it is of a class. */
@@ -196,6 +198,7 @@ export interface Position {
   readonly here?: number | undefined;
   readonly camp?: number | undefined;
   readonly ghosts?: readonly Ghost[] | undefined;
+  readonly protection?: readonly Protection[] | undefined;
 }
 
 /** The wall sections that show their number: nobody and nothing is on them. */
@@ -220,6 +223,9 @@ export function board(position: Position, detail: BoardDetail = 'M'): string {
     ...position.districts.map((each, index) => districtPieces(bastion, index + 1, each, detail)),
     citadelEnemies(position.citadel, detail),
     ...position.wall.map((piece) => wallPiece(bastion, piece, detail)),
+    ...(detail === 'M' ? (position.protection ?? []) : []).map((each) =>
+      protectionBadge(bastion, each),
+    ),
     ...shownGhosts.map((ghost) =>
       ghostCard(bastion, detail === 'M' ? ghost : { ...ghost, label: '' }),
     ),

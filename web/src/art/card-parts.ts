@@ -177,7 +177,7 @@ export function field(color: EnemyColor, box: Box, district?: Mana): string {
   return (
     enamel(color, box, FIELD_RADIUS, 'field', district) +
     rays(centre, 64, 260, 72, { color: edgeOf(color), opacity: 0.2 }, box) +
-    rect(x, y, width, height, FIELD_RADIUS, { fill: reference('spot') }) +
+    rect(x, y, width, height, FIELD_RADIUS, { fill: reference('spot'), class: 'art-spot' }) +
     rect(x + 1, y + 1, width - 2, height - 2, FIELD_RADIUS - 1, edge)
   );
 }
@@ -262,7 +262,7 @@ export function smallEnamel(color: EnemyColor): string {
   return (
     rect(0, 0, SMALL.width, SMALL.height, 5, { fill: FRAME }) +
     enamel(color, box, 3.5, 'small') +
-    rect(box.x, box.y, box.width, box.height, 3.5, { fill: reference('spot') }) +
+    rect(box.x, box.y, box.width, box.height, 3.5, { fill: reference('spot'), class: 'art-spot' }) +
     rect(2.7, 2.7, box.width - 1.4, box.height - 1.4, 3, edge)
   );
 }
@@ -299,11 +299,20 @@ export function cardBody(
     width: width - 2 * border,
     height: height - 2 * border,
   };
-  const edge = { fill: 'none', stroke: edgeOf(color), 'stroke-width': 1.3, opacity: 0.9 };
+  const edge = {
+    fill: 'none',
+    stroke: edgeOf(color),
+    'stroke-width': 1.3,
+    opacity: 0.9,
+    class: 'art-field',
+  };
   return (
     rect(-width / 2, -height / 2, width, height, radius, { fill: PIECE }) +
     enamel(color, box, radius * 0.75, 'small', district) +
-    rect(box.x, box.y, box.width, box.height, radius * 0.75, { fill: reference('spot') }) +
+    rect(box.x, box.y, box.width, box.height, radius * 0.75, {
+      fill: reference('spot'),
+      class: 'art-spot',
+    }) +
     rect(box.x + 0.6, box.y + 0.6, box.width - 1.2, box.height - 1.2, radius * 0.7, edge)
   );
 }

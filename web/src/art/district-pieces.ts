@@ -63,7 +63,7 @@ export function sourcePiece(source: Source, detail: BoardDetail = 'M'): string {
   const rim = { fill: 'none', stroke: edgeOf('black'), 'stroke-width': 1.3 };
   return (
     ring(r + 2.5, { fill: 'var(--moat)', opacity: 0.55 }) +
-    ring(r, { fill: fillOf(color) }) +
+    ring(r, { fill: fillOf(color), class: 'art-field' }) +
     ring(r, { fill: hatch('disc', color) }) +
     (color === 'black' ? ring(r - 0.5, rim) : '') +
     ring(r * 0.74, { fill: PIECE, stroke: SHADOW, 'stroke-opacity': 0.6 }) +

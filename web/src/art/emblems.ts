@@ -5,7 +5,7 @@ import { hatch } from './defs';
 import { icon, type IconId } from './icons';
 import { circle, group, path, polar, ring, short, times, xy } from './markup';
 import { reference } from './names';
-import { deepOf, fillOf, IVORY, type DemonColor } from './tinctures';
+import { deepOf, ENGRAVE, fillOf, IVORY, type DemonColor } from './tinctures';
 
 const GLASS: readonly DemonColor[] = ['red', 'green', 'blue'];
 const LOBES = 12;
@@ -79,7 +79,7 @@ export function gothicArch(width: number, height: number): string {
       `C${shoulder} ${side},${spring} ${side},-10V${height}`;
     return path(outline, {
       fill: 'none',
-      stroke: IVORY,
+      stroke: ENGRAVE,
       'stroke-opacity': 0.5 - 0.09 * index,
       'stroke-width': index ? 1 : 2,
     });

@@ -29,13 +29,19 @@ function lostPiece(piece: 'stamina' | 'focus' | 'die' | 'rage', size: number): s
   }
 }
 
-/** The sign of one penalty, centred on a point. */
-export function penaltyGlyph(sign: PenaltySign, x: number, y: number, size: number): string {
+/** The sign of one penalty, centred on a point; engraved where it is large and on a card. */
+export function penaltyGlyph(
+  sign: PenaltySign,
+  x: number,
+  y: number,
+  size: number,
+  color = IVORY,
+): string {
   if (sign.kind === 'lost') return moved(x, y, lostPiece(sign.piece, size));
   const glyph =
-    size >= ENGRAVED_FROM
+    size >= ENGRAVED_FROM && color === IVORY
       ? engraved(sign.icon, 0, 0, size, 'enamel')
-      : icon(sign.icon, 0, 0, size, IVORY);
+      : icon(sign.icon, 0, 0, size, color);
   if (sign.kind === 'space') {
     return moved(x, y, glyph, socket(sign.space, size * 0.36, size * 0.34, size * 0.19));
   }

@@ -18,7 +18,7 @@ import {
   type Attributes,
 } from './markup';
 import { numberText } from './text';
-import { BONE, fillOf, INK, LAMP, ON_ENAMEL, SHADOW, type Gem } from './tinctures';
+import { BONE, fillOf, INK, inkOf, ON_ENAMEL, SHADOW, type Gem } from './tinctures';
 
 export * from './dice';
 export * from './health';
@@ -77,7 +77,7 @@ export function gemPlace(kind: Gem, x: number, y: number, r: number): string {
   return path(CUTS[kind], {
     transform: placed(x, y, r),
     fill: 'var(--inset)',
-    stroke: fillOf(kind),
+    stroke: inkOf(kind),
     'stroke-width': 1.8 / r,
     'stroke-linejoin': 'round',
   });
@@ -116,12 +116,12 @@ export function token(kind: Token, x: number, y: number, r: number): string {
 export function rage(x: number, y: number, r: number, used = false): string {
   const diamond = path(DIAMOND, {
     transform: placed(0, 0, r),
-    fill: used ? 'var(--inset)' : LAMP,
+    fill: used ? 'var(--inset)' : 'var(--hit)',
     stroke: used ? 'var(--line-2)' : INK,
     'stroke-width': 1.5 / r,
     'stroke-linejoin': 'round',
   });
-  const eyes = icon(TOKEN_ICON.rage, 0, 0, r * 1.3, used ? 'var(--t-3)' : 'var(--lamp-on)');
+  const eyes = icon(TOKEN_ICON.rage, 0, 0, r * 1.3, used ? 'var(--t-3)' : INK);
   return moved(x, y, diamond, eyes);
 }
 

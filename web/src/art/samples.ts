@@ -232,7 +232,6 @@ function sampleDistrict(color: Mana, sample: DistrictSample): District {
 const DISTRICT_SAMPLES: readonly DistrictSample[] = [
   {
     discs: [undefined, 'green', undefined],
-    tower: 'red',
     found: [{ icon: RITUAL_ICON.obelisk, color: 'yellow' }, undefined],
     heroes: [{ crest: HERO_ICON.sannirr }],
   },
@@ -327,5 +326,6 @@ export function samplePosition(gate?: number): Position {
     here: 3,
     camp: 9,
     ghosts: GHOSTS,
+    protection: [13, 15].map((to) => ({ from: 14, to, icon: PROPERTY_ICON.ward, color: 'yellow' })),
   };
 }

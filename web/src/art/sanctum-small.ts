@@ -96,17 +96,19 @@ function smallEffect(effect: Effect, x: number, y: number, size: number): string
 export function itemSmall(item: Item, detail: SmallDetail = 'S'): string {
   const [ability] = item.abilities;
   const cost = ability?.cost ?? [];
+  const many = cost.length > 2;
   const spaces = cost.map((kind, index) =>
-    socket(kind, 10 + index * 11.5, 57, 5.6, { paper: true }),
+    socket(kind, many ? 8 + index * 9 : 10 + index * 11.5, 57, many ? 4.4 : 5.6, { paper: true }),
   );
+  const pitch = item.gems.length > 2 ? 8.6 : 11;
   const slot = detail === 'M' ? icon(SLOT_ICON[item.slot], 9.5, 9.5, 11, INK) : '';
   return (
     smallPaper() +
     icon(item.art, 24, 32, 34, INK) +
     slot +
-    item.gems.map((color, index) => gem(color, 40 - index * 11, 9.5, 5.3)).join('') +
+    item.gems.map((color, index) => gem(color, 40.5 - index * pitch, 9.5, pitch / 2)).join('') +
     spaces.join('') +
-    (ability ? smallEffect(ability.effect, 38, 57, 13) : '')
+    (ability ? smallEffect(ability.effect, many ? 38.5 : 38, 57, many ? 10.5 : 13) : '')
   );
 }
 

@@ -134,7 +134,7 @@ function scenery(count: number): string {
   const land = times(count, (space) => {
     const [x, y] = roadPoint(space);
     const above = y > 140 ? 84 : 66;
-    const below = y > 160 ? 238 : 228;
+    const below = y > 160 ? 232 : 226;
     const upper =
       space % 4 === 2
         ? firs(x - 20, above)
@@ -143,7 +143,7 @@ function scenery(count: number): string {
       firs(x - 24, below),
       hill(x + 10, below, 36, 12),
       ruin(x, below),
-      water(x - 24, below - 24),
+      water(x - 24, below - 26),
     ];
     return upper + (lower[(space * 3) % 4] ?? '');
   });

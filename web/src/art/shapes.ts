@@ -56,7 +56,7 @@ export function charge(
   vein: string = fillOf(color),
 ): string {
   const transform = placed(x, y, r);
-  const shape = path(CHARGES[color], { transform, fill });
+  const shape = path(CHARGES[color], { transform, fill, class: 'art-charge' });
   if (color !== 'green' || r < VEIN_FROM) return shape;
   const stroke = { stroke: vein, 'stroke-width': 0.13, 'stroke-linecap': 'round' };
   return shape + path(VEIN, { transform, ...stroke });
@@ -87,7 +87,10 @@ export function prismaticWheel(r: number): string {
   const wedges = MANA.map((color, index) => {
     const from = polar(r, -90 + index * 60);
     const to = polar(r, -30 + index * 60);
-    return path(`M0,0L${xy(from)}A${r},${r} 0 0 1 ${xy(to)}Z`, { fill: fillOf(color) });
+    return path(`M0,0L${xy(from)}A${r},${r} 0 0 1 ${xy(to)}Z`, {
+      fill: fillOf(color),
+      class: 'art-field',
+    });
   });
   return wedges.join('') + ring(r, { fill: 'none', stroke: IVORY, 'stroke-width': r * 0.12 });
 }

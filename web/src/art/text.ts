@@ -22,23 +22,26 @@ const WIDTHS: Readonly<Record<Face, LetterWidths>> = {
 };
 
 const SPACES = /[\s\u00a0\u2009\u202f]/;
-const NARROW = /[ijlrtfI.,:;'’!|()[\]-]/;
+const NARROW: Readonly<Record<Face, RegExp>> = {
+  display: /[ijIJ1.,:;'’!|()[\]-]/,
+  ui: /[ijlrtfI.,:;'’!|()[\]-]/,
+};
 const WIDE = /[mwMWжшщюыфЖШЩЮЫФМ—…]/;
 const ELLIPSIS = '…';
 const LINE_HEIGHT = 1.24;
 
 /** The width of one letter in em. */
-function letterWidth(letter: string, widths: LetterWidths): number {
+function letterWidth(letter: string, face: Face): number {
+  const widths = WIDTHS[face];
   if (SPACES.test(letter)) return widths.space;
-  if (NARROW.test(letter)) return widths.narrow;
+  if (NARROW[face].test(letter)) return widths.narrow;
   if (WIDE.test(letter)) return widths.wide;
   return letter === letter.toLocaleLowerCase() ? widths.lower : widths.upper;
 }
 
 /** About how wide a text is, in the unit of `size`. */
 export function textWidth(text: string, size: number, face: Face): number {
-  const widths = WIDTHS[face];
-  return [...text].reduce((sum, letter) => sum + letterWidth(letter, widths), 0) * size;
+  return [...text].reduce((sum, letter) => sum + letterWidth(letter, face), 0) * size;
 }
 
 /** Shortens a text until it fits, with an ellipsis. */
@@ -86,22 +89,25 @@ export interface Fitted {
   readonly size: number;
 }
 
-/** How far a name may shrink before it takes a second line. */
+/** How far a name may shrink on one line, and through which steps on two. */
 const ONE_LINE_SHRINK = 0.82;
-const TWO_LINES_SHRINK = 0.76;
-const SMALLEST_SHRINK = 0.58;
+const TWO_LINES_SHRINK = [0.76, 0.7, 0.64, 0.58];
+
+/** Whether a text was set without losing its end. */
+function complete(lines: readonly string[]): boolean {
+  return !lines.some((part) => part.endsWith(ELLIPSIS));
+}
 
 /** Sets a name: on one line, on one slightly smaller line, else on two lines. */
 export function fitName(text: string, width: number, size: number, face: Face = 'display'): Fitted {
-  const full = textWidth(text, size, face);
-  const shrink = Math.min(1, width / full);
+  const shrink = Math.min(1, width / textWidth(text, size, face));
   if (shrink >= ONE_LINE_SHRINK) return { lines: [text], size: size * shrink };
-  const longest = Math.max(...text.split(/\s+/).map((word) => textWidth(word, 1, face)));
-  const small = Math.max(
-    size * SMALLEST_SHRINK,
-    Math.min(size * TWO_LINES_SHRINK, width / longest),
-  );
-  return { lines: balance(text, width, small, face), size: small };
+  const tries = TWO_LINES_SHRINK.map((step) => ({
+    lines: balance(text, width, size * step, face),
+    size: size * step,
+  }));
+  const smallest = { lines: [text], size: size * Math.min(1, shrink) };
+  return tries.find(({ lines }) => complete(lines)) ?? tries.at(-1) ?? smallest;
 }
 
 /** How a line of text looks. */

@@ -155,12 +155,13 @@ function smallRow(enemy: Enemy, { rotation, out }: Lie): string {
   return properties.join('') + spell;
 }
 
-/** The pills of the modifiers: one beside the strength, two in a row under it. */
+/** The pills of the modifiers: one or two beside the strength, more of them in one. */
 function modifierPills(list: readonly string[], { rotation, out }: Lie): string {
-  const [only] = list;
-  if (only === undefined) return '';
-  if (list.length === 1) return upright(21, out * 20, rotation, pill(only, 0, 0));
-  return upright(0, out * 11, rotation, pill(list.join(' '), 0, 0));
+  const sides = list.length > 1 ? [-21, 21] : [21];
+  if (list.length > sides.length) return upright(0, out * 11, rotation, pill(list.join(' '), 0, 0));
+  return list
+    .map((text, index) => upright(sides[index] ?? 0, out * 20, rotation, pill(text, 0, 0, 13)))
+    .join('');
 }
 
 /** The face of a card that lies along the wall's ring. */

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import ICON_IDS from '../../scripts/icon-ids.json';
+import { ICONS } from '../generated/icons';
+import { board, STANDING, wallEnemy } from './bastion';
+import { enemyCard, ritualCard, ritualSmall, spellCard, spellSmall } from './bastion-cards';
+import { detailFor } from './card-parts';
+import { artDefs, artSprite } from './defs';
+import * as tables from './icon-tables';
+import {
+  ENEMY_SAMPLES,
+  LONG_ENEMY,
+  RITUAL_SAMPLES,
+  samplePosition,
+  SPELL_SAMPLES,
+} from './samples';
+import {
+  ACT_SAMPLE,
+  BLESSING_SAMPLES,
+  DEMAND_SAMPLES,
+  DEMON_SAMPLES,
+  FRONT_SAMPLES,
+  FURY,
+  ITEM_SAMPLES,
+  LORD,
+  ROAD_SAMPLE,
+  SKILL_SAMPLES,
+  TILE_SAMPLES,
+  TRAVELLER_SAMPLE,
+} from './samples-sanctum';
+import { road, roseWindow } from './sanctum';
+import {
+  blessingCard,
+  demonCard,
+  furyCard,
+  itemCard,
+  lordCard,
+  lordEffectCard,
+  skillCard,
+  skillTile,
+} from './sanctum-cards';
+import { blessingSmall, demonSmall, furySmall, itemSmall, lordEffectSmall } from './sanctum-small';
+
+const DRAWINGS: readonly string[] = [
+  board(samplePosition()),
+  board(samplePosition(), 'S'),
+  ...[...ENEMY_SAMPLES, LONG_ENEMY].flatMap(({ enemy, words }) => [
+    enemyCard(enemy, words),
+    wallEnemy(enemy, STANDING, 'M', {
+      light: 'legal',
+      selected: true,
+      forbidden: 'terror',
+      fresh: 'NEW',
+    }),
+    wallEnemy(enemy, STANDING, 'S', { sideways: true, modifiers: ['+1', '−2'] }),
+  ]),
+  ...SPELL_SAMPLES.flatMap(({ spell, words }) => [spellCard(spell, words), spellSmall(spell)]),
+  ...RITUAL_SAMPLES.flatMap(({ ritual, words }) => [
+    ritualCard(ritual, words),
+    ritualSmall(ritual),
+  ]),
+  ...DEMON_SAMPLES.flatMap(({ card, name }) => [demonCard(card, name), demonSmall(card, 'M')]),
+  ...ITEM_SAMPLES.flatMap(({ card, name }) => [itemCard(card, name), itemSmall(card)]),
+  ...SKILL_SAMPLES.map(({ card, words }) => skillCard(card, words)),
+  ...TILE_SAMPLES.map(({ card, name }) => skillTile(card, name)),
+  ...BLESSING_SAMPLES.flatMap(({ card, name }) => [blessingCard(card, name), blessingSmall(card)]),
+  ...FRONT_SAMPLES.map(({ card, name }) => lordCard(card, LORD, name)),
+  ...DEMAND_SAMPLES.flatMap(({ card, words, front }) => [
+    lordEffectCard(card, words),
+    lordEffectSmall(card),
+    furyCard(front, card, 'Fury', words),
+    furySmall(front, card, FURY),
+  ]),
+  road(ROAD_SAMPLE, TRAVELLER_SAMPLE, ACT_SAMPLE),
+  roseWindow(200, LORD),
+];
+
+/** All values of an attribute in a markup. */
+function matches(markup: string, pattern: RegExp): string[] {
+  return [...markup.matchAll(pattern)].map((match) => match[1] ?? '');
+}
+
+const defined = matches(artSprite(), / id="([^"]+)"/g);
+
+describe('ids', () => {
+  it('are unique in the sprite', () => {
+    expect(new Set(defined).size).toBe(defined.length);
+  });
+
+  it('are on no card, so that any number of cards can stand on one page', () => {
+    for (const drawing of DRAWINGS) expect(matches(drawing, / id="([^"]+)"/g)).toEqual([]);
+  });
+
+  it('exist wherever a drawing refers to one', () => {
+    const known = new Set(defined);
+    const used = [artDefs(), ...DRAWINGS].flatMap((drawing) => [
+      ...matches(drawing, /url\(#([^)]+)\)/g),
+      ...matches(drawing, / href="#([^"]+)"/g),
+    ]);
+    expect(used.length).toBeGreaterThan(1000);
+    expect([...new Set(used)].filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe('drawings', () => {
+  it('are the same whenever they are drawn', () => {
+    expect(board(samplePosition())).toBe(DRAWINGS[0]);
+  });
+
+  it('contain no number that is none', () => {
+    for (const drawing of DRAWINGS) expect(drawing).not.toMatch(/NaN|undefined|Infinity|\[object/);
+  });
+
+  it('close every element they open', () => {
+    for (const drawing of DRAWINGS) {
+      const opened = matches(drawing, /<([a-zA-Z]+)(?:\s[^>]*[^/])?>/g).length;
+      expect(matches(drawing, /<\/([a-zA-Z]+)>/g)).toHaveLength(opened);
+    }
+  });
+
+  it('show as much as their width allows', () => {
+    expect([300, 110, 109, 52, 51, 24].map(detailFor)).toEqual(['L', 'L', 'M', 'M', 'S', 'S']);
+  });
+});
+
+describe('icons', () => {
+  const generated = new Set(Object.keys(ICONS));
+
+  it('are generated for every id of the list, and for no other', () => {
+    const listed = new Set(Object.values(ICON_IDS).flat());
+    expect([...generated].sort()).toEqual([...listed].sort());
+  });
+
+  it('exist for every meaning in the tables', () => {
+    const ids = Object.values(tables).flatMap((table) => Object.values(table).flat());
+    expect(ids.length).toBeGreaterThan(100);
+    expect(ids.filter((id) => !generated.has(id))).toEqual([]);
+  });
+});
