@@ -199,7 +199,7 @@ function softFilter(): string {
 
 function iconOutlines(): string {
   const ids = Object.keys(ICONS) as IconId[];
-  return ids.map((id) => path(ICONS[id], { id: iconName(id) })).join('');
+  return ids.map((id) => element('path', { id: iconName(id), d: ICONS[id] })).join('');
 }
 
 /** All shared definitions. */

@@ -1,6 +1,16 @@
 // Dice, and the weak points of demons, which are die faces cut into a card.
 
-import { circle, group, middleRect, moved, path, placed, ring, type Attributes } from './markup';
+import {
+  circle,
+  group,
+  middleRect,
+  moved,
+  path,
+  placed,
+  ring,
+  xy,
+  type Attributes,
+} from './markup';
 import { reference } from './names';
 import { INK, IVORY, LAMP, PIECE, SHADOW } from './tinctures';
 
@@ -82,7 +92,7 @@ export function die(
     pips(value, size, `var(--${metal})`, metal === 'silver'),
   ];
   const turn = rotation ? ` rotate(${rotation})` : '';
-  return group({ transform: `translate(${x},${y})${turn}` }, ...parts);
+  return group({ transform: `translate(${xy([x, y])})${turn}` }, ...parts);
 }
 
 /** The crossed lamplight marker: a hit, a corrupted space. */

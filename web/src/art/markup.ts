@@ -69,9 +69,12 @@ export function middleRect(
   return rect(-width / 2, -height / 2, width, height, rx, attributes);
 }
 
-/** A path. */
+const LONG_NUMBER = /-?\d*\.\d{3,}(e-?\d+)?/g;
+
+/** A path; long numbers in its outline are shortened. */
 export function path(d: string, attributes: Attributes): string {
-  return element('path', { d, ...attributes });
+  const outline = d.replace(LONG_NUMBER, (number) => short(Number(number)));
+  return element('path', { d: outline, ...attributes });
 }
 
 /** The outline of a closed polygon. */

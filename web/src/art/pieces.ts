@@ -18,7 +18,7 @@ import {
   type Attributes,
 } from './markup';
 import { numberText } from './text';
-import { BONE, fillOf, INK, inkOf, ON_ENAMEL, SHADOW, type Gem } from './tinctures';
+import { BONE, fillOf, INK, inkOf, IVORY, ON_ENAMEL, SHADOW, type Gem } from './tinctures';
 
 export * from './dice';
 export * from './health';
@@ -215,7 +215,7 @@ export function struck(x: number, y: number, size: number, drawing: string): str
       'stroke-width': width / size,
       'stroke-linecap': 'round',
     });
-  return drawing + bar(INK, size * 0.2) + bar('var(--hit)', size * 0.11);
+  return drawing + bar(INK, size * 0.2) + bar(IVORY, size * 0.11);
 }
 
 /** What an ability does to a die, or how much it blocks. */

@@ -166,7 +166,7 @@ export function itemCard(item: Item, name: string): string {
     icon(SLOT_ICON[item.slot], 50, 50, 36, IVORY) +
     item.gems.map((color, index) => gem(color, 258 - index * 38, 48, 17)).join('') +
     inkRibbon(name, 240, 44) +
-    item.abilities.map((ability, index) => abilityRow(ability, 321 + index * 62)).join('') +
+    item.abilities.map((ability, index) => abilityRow(ability, 316 + index * 59)).join('') +
     flames(item.flames ?? [], two)
   );
 }
