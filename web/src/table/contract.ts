@@ -1,0 +1,50 @@
+/** What the page of a table gives to the drawing of a game, and gets from it. */
+
+import type { Events, TableInfo } from '../generated/protocol';
+
+/** What the drawing of a game gets. Everything that lights up comes from `offers`. */
+export interface GameProps<View> {
+  /** The table as this seat sees it. */
+  view: View;
+  /** What this seat may do, as texts of the notation. */
+  offers: readonly string[];
+  /** Through whose eyes; null for somebody who watches. */
+  seat: number | null;
+  /** Seats the game waits for. */
+  needed: readonly number[];
+  /** The table and who sits there. */
+  table: TableInfo;
+  /** What happened, oldest first: to show what is new and where things came from. */
+  history: readonly Events[];
+  /** Everything that is printed: `GET /api/games/{game}/components`. */
+  printed: Printed;
+  /** Does an offer. */
+  act: (text: string) => void;
+  /** Asks why something cannot be done; the page shows the answer. */
+  whyNot: (text: string) => void;
+  /** Tells the page what is asked of the player. */
+  prompt: (prompt: Prompt) => void;
+}
+
+/** What is printed on the cards and boards of a game, file by file. */
+export type Printed = Record<string, unknown>;
+
+/** The one sentence at the foot of the page, and the one button beside it. */
+export interface Prompt {
+  /** What is asked, or whom the game waits for. */
+  sentence: string;
+  /** A line of consequence. */
+  detail?: string;
+  /** The main thing to do. */
+  primary?: Deed;
+  /** Other things to do that are no things on the board. */
+  more?: readonly Deed[];
+}
+
+/** Something to do: what the button says, and the offer behind it. */
+export interface Deed {
+  label: string;
+  offer: string;
+  /** It cannot be taken back: ask once more. */
+  isFinal?: boolean;
+}
