@@ -1,0 +1,103 @@
+# A new table: options, seats, and the links afterwards.
+
+new-title = New table: { $game }
+new-other-game = Rather { $game }?
+new-what = What is played
+new-who = Who sits where
+new-how = How it is played
+new-lobby = In the lobby
+
+option-mode = Mode
+option-mode-normal = Normal
+option-mode-normal-hint = The full game with an army of your choice of difficulty.
+option-mode-tutorial = Training
+option-mode-tutorial-hint = A small army and no rituals: the way to learn it.
+option-mode-darkened-skies = Darkened Skies
+option-mode-darkened-skies-hint = Scenario 1
+option-mode-trembling-earth = Trembling Earth
+option-mode-trembling-earth-hint = Scenario 2
+option-mode-show-of-force = Show of Force
+option-mode-show-of-force-hint = Scenario 3
+option-mode-late-arrival = Late Arrival
+option-mode-late-arrival-hint = Scenario 4
+option-difficulty = Difficulty
+option-difficulty-easy = Easy
+option-difficulty-medium = Medium
+option-difficulty-hard = Hard
+option-difficulty-extreme = Extreme
+option-difficulty-normal = Normal
+option-difficulty-nightmare = Nightmare
+option-difficulty-infernal = Infernal
+option-side = Side of the districts
+option-side-statue = With statue
+option-side-plain = Plain
+
+bot-random = Careless
+bot-greedy = Steady
+
+new-seats = Seats
+new-seat = Seat { $number }
+seat-me = Me
+seat-open = Free for anybody
+seat-link = By invitation link
+seat-player = A player or program by id
+seat-bot = Bot: { $level }
+seat-player-id = Id of the player or program
+new-hot-seat = Several seats are yours: the device is passed round.
+new-no-me = You have no seat: you will watch.
+
+new-position = Begin at a position
+new-position-hint = A position as JSON text, as a table gives it out. The options above are then not used.
+
+new-pace = Pace
+pace-live = In one sitting
+pace-live-hint = Who is away for a minute may be stood in for.
+pace-own = Over days
+pace-own-hint = Everybody plays when they have time.
+new-clock = Clock
+clock-none = None
+clock-decision = For each turn
+clock-seat = For the whole game
+new-time = Time
+new-clock-hint = Who runs out of time is stood in for by a bot until they come back.
+span-second = { $count ->
+    [one] a second
+   *[other] { $count } seconds
+}
+span-minute = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+span-hour = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+}
+span-day = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
+
+new-name = Name of the table
+new-name-hint = Up to 40 characters; may stay empty.
+new-language = Language spoken there
+language-any = Any
+new-visibility = Who sees it
+visibility-public = Everybody
+visibility-public-hint = It is in the list of open tables.
+visibility-link = Only who has the link
+visibility-link-hint = It is in no list.
+new-watching = Others may watch
+new-delay = They see it
+delay-none = at once
+delay-seconds = { $time } later
+
+new-make = Make the table
+new-problem-name = The name is longer than 40 characters.
+new-problem-player = A seat is for somebody by id, and the id is missing.
+new-problem-position = The position is no readable JSON.
+
+made-title = The table is ready
+made-text = Send the links. The game begins when every seat has somebody.
+made-table-link = Link to the table, for anybody
+made-invitation = Invitation to seat { $seat }
+made-go = Go to the table

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import type { GameInfo } from '../../generated/protocol';
+import {
+  alone,
+  begin,
+  botCounts,
+  problem,
+  telling,
+  toTable,
+  waitsForOthers,
+  withSeats,
+} from './draft';
+
+const bastion: GameInfo = {
+  game: 'bastion',
+  fewest: 1,
+  most: 4,
+  options: [
+    { key: 'mode', choices: ['normal', 'tutorial'] },
+    { key: 'difficulty', choices: ['easy', 'hard'] },
+  ],
+  bots: ['random', 'greedy'],
+};
+
+describe('a table before it is made', () => {
+  it('is a game at once with bots', () => {
+    const draft = alone(bastion, 2, 'greedy');
+    expect(waitsForOthers(draft)).toBe(false);
+    expect(toTable(draft, bastion)).toMatchObject({
+      options: { mode: 'normal', difficulty: 'easy' },
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'greedy' }],
+      visibility: 'link',
+      clock: null,
+      position: null,
+    });
+  });
+
+  it('offers as many bots as there are seats', () => {
+    expect(botCounts(bastion)).toEqual([0, 1, 2, 3]);
+    expect(botCounts({ ...bastion, fewest: 2 })).toEqual([1, 2, 3]);
+  });
+
+  it('sends only options that say something', () => {
+    const draft = begin(bastion);
+    draft.options['mode'] = 'tutorial';
+    expect(telling(bastion, draft.options).map((it) => it.key)).toEqual(['mode']);
+    expect(toTable(draft, bastion).options).toEqual({ mode: 'tutorial' });
+    draft.position = '{}';
+    expect(toTable(draft, bastion)).toMatchObject({ options: {}, position: '{}' });
+  });
+
+  it('has seats for friends, programs and whoever has the link', () => {
+    const draft = begin(bastion);
+    draft.seats = withSeats(draft, 4);
+    draft.seats[2] = { kind: 'link' };
+    draft.seats[3] = { kind: 'player', id: ' abc ' };
+    expect(waitsForOthers(draft)).toBe(true);
+    expect(toTable(draft, bastion).seats.slice(2)).toEqual([
+      { kind: 'invited', player: null },
+      { kind: 'invited', player: 'abc' },
+    ]);
+    expect(withSeats(draft, 1)).toEqual([{ kind: 'me' }]);
+  });
+
+  it('says what is wrong', () => {
+    const draft = begin(bastion);
+    expect(problem(draft)).toBeNull();
+    expect(problem({ ...draft, name: 'x'.repeat(41) })).toBe('new-problem-name');
+    expect(problem({ ...draft, seats: [{ kind: 'player', id: '' }] })).toBe('new-problem-player');
+    expect(problem({ ...draft, position: '{' })).toBe('new-problem-position');
+  });
+});

@@ -1,0 +1,63 @@
+/** The words for options, choices and times; what has none is shown as it is written. */
+
+import { t, words } from '../words/words.svelte';
+import { clockSpan, span, type Span } from './home/describe';
+import type { Clock, TableInfo } from '../generated/protocol';
+
+function or(id: string, otherwise: string): string {
+  return words.has(id) ? t(id) : otherwise;
+}
+
+/** The name of an option. */
+export const optionName = (key: string): string => or(`option-${key}`, key);
+/** The name of a choice of an option. */
+export const choiceName = (key: string, choice: string): string =>
+  or(`option-${key}-${choice}`, choice);
+/** A sentence about a choice, if there is one. */
+export const choiceHint = (key: string, choice: string): string =>
+  or(`option-${key}-${choice}-hint`, '');
+/** The name of a bot. */
+export const botName = (level: string): string => or(`bot-${level}`, level);
+
+/** The choices of an option, for a form. */
+export function choicesOf(
+  key: string,
+  choices: readonly string[],
+): { value: string; label: string; hint: string }[] {
+  return choices.map((value) => ({
+    value,
+    label: choiceName(key, value),
+    hint: choiceHint(key, value),
+  }));
+}
+
+const spanText = ({ count, unit }: Span): string => t(`span-${unit}`, { count });
+/** A number of seconds in words. */
+export const secondsText = (seconds: number): string => spanText(span(seconds));
+
+/** The clock of a table in words. */
+export function clockText(clock: Clock): string {
+  const time = spanText(clockSpan(clock));
+  return t(clock.per === 'decision' ? 'turn-time' : 'game-time', { time });
+}
+
+/** How fast it is played. */
+export function paceText(table: Pick<TableInfo, 'pace' | 'clock'>): string {
+  if (table.clock) return clockText(table.clock);
+  return t(table.pace === 'live' ? 'live' : 'own-pace');
+}
+
+/** What is played at a table: its mode, or how hard it is. */
+export function modeText(table: Pick<TableInfo, 'options' | 'from_position'>): string {
+  if (table.from_position) return t('from-position');
+  const { mode, difficulty } = table.options;
+  const parts: string[] = [];
+  if (mode && (mode !== 'normal' || !difficulty)) parts.push(choiceName('mode', mode));
+  if (difficulty) parts.push(choiceName('difficulty', difficulty));
+  return parts.join(', ');
+}
+
+/** What a table is called. */
+export function tableName(table: Pick<TableInfo, 'name' | 'host'>): string {
+  return table.name || t('table-untitled', { name: table.host.name });
+}
