@@ -17,8 +17,8 @@ game-sanctum = Sanctum
 bastion-motto = Hold the wall together
 sanctum-motto = Race to the Demon Lord
 # The facts are parted at commas.
-bastion-facts = 1–4 heroes, an hour, together
-sanctum-facts = 2–4 heroes, an hour and a half, a race
+bastion-facts = 1–4 heroes, 60 min, together
+sanctum-facts = 2–4 heroes, 90 min, a race
 
 play-now = Play now
 play-now-game = Play { $game } now
@@ -27,10 +27,10 @@ play-bots-with = Bots beside you
 play-bots-against = Bots against you
 play-bot-level = How they play
 bots-count = { $count ->
-    [0] none
-    [one] one
-    [2] two
-    [3] three
+    [0] None
+    [one] One
+    [2] Two
+    [3] Three
    *[other] { $count }
 }
 start = Start

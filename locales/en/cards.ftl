@@ -1,0 +1,162 @@
+# The card browser: what every card is and does.
+
+cards-title = Cards
+cards-search = Search names and texts
+cards-kind = Kind of card
+cards-kind-count = { $kind } ({ $count })
+cards-none = No card of this kind has these words.
+cards-values = Values that no public rule book tells were made up for Battlement. The printed games may differ.
+cards-show = { $name }: { $facts }
+cards-before = Card before
+cards-after = Next card
+
+cards-kind-enemy = Enemies
+cards-kind-spell = Spells
+cards-kind-ritual = Rituals
+cards-kind-demon = Demons
+cards-kind-item = Items
+cards-kind-skill = Skills
+cards-kind-lord = Demon Lord
+cards-kind-effect = Demon Lord: effects
+cards-kind-fury = Fury
+cards-kind-blessing = Blessings
+
+# Enemies of Bastion
+cards-strength = Strength
+cards-color = Colour
+cards-squad = Squad
+cards-squad-1 = basic
+cards-squad-2 = advanced
+cards-squad-3 = legendary
+cards-spell = Spell
+cards-legends = Legends
+cards-no-property = no property
+cards-gives = gives
+cards-color-white = white
+cards-color-gray = gray
+cards-color-prismatic-1 = prismatic, one of each
+cards-color-prismatic-2 = prismatic, two of each
+cards-color-white-text = A white enemy takes the colour of the district where it stands.
+cards-color-gray-text = A gray enemy can be paid for with mana of any colours.
+cards-color-prismatic-1-text = A prismatic enemy costs one mana of each of the six colours.
+cards-color-prismatic-2-text = This prismatic enemy costs two mana of each of the six colours.
+
+cards-property-vanguard = Vanguard
+cards-property-vanguard-text = When it has come, another enemy comes at once, for each sign on the card.
+cards-property-symbiosis = Symbiosis
+cards-property-symbiosis-text = It joins the enemy nearest to the gate. Both move, fight and are paid for as one.
+cards-property-flight = Flight
+cards-property-flight-text = It flies on to the plaza of the district, or to the next free one. All discs there are lost, and neither sources nor tower can be channelled while it stays.
+cards-property-ward = Ward
+cards-property-ward-text = Its neighbours on the wall cannot be attacked by any means.
+cards-property-rush = Rush
+cards-property-rush-text = It comes from the other side and takes the last free section of the wall.
+cards-property-drain = Drain
+cards-property-drain-text = Nobody can channel a { $color } source in any district.
+cards-property-roost = Roost
+cards-property-roost-text = It settles in the citadel on top of whoever is there. Heroes have to leave, and nobody channels the citadel.
+cards-property-colored-tyranny = Tyranny
+cards-property-colored-tyranny-text = While it lies on top in the citadel, all other { $color } enemies are 1 stronger.
+cards-property-general-tyranny = Tyranny
+cards-property-general-tyranny-text = While it lies on top in the citadel, all other enemies are 1 stronger.
+cards-property-shapeshift = Shapeshift
+cards-property-shapeshift-text = It is as strong as its neighbours together; 9 without neighbours or next to another of its kind.
+cards-property-terror = Terror
+cards-property-terror-text = When it lands on a plaza, heroes flee from that district. Whoever enters must fight it.
+cards-property-douse = Douse
+cards-property-douse-text = Nobody can cast Fireball.
+cards-property-earthing = Earthing
+cards-property-earthing-text = Nobody can cast Lightning.
+cards-property-overshadow = Overshadow
+cards-property-overshadow-text = While it is on a plaza, enemies on the wall of that district cannot be attacked.
+cards-property-immunity = Immunity
+cards-property-immunity-text = No spell can be cast while it is attacked; Cannons and other enemies do not change it.
+cards-property-rally = Rally
+cards-property-rally-text = Its neighbours on the wall are 1 stronger.
+
+# Spells
+cards-cast = Cast by
+cards-left-by = Left behind by
+cards-cast-alchemy = you, when you attack
+cards-cast-plenty = you, when you channel
+cards-cast-copy = as the copied spell says
+cards-cast-lightning = any hero, from anywhere
+cards-cast-fireball = any hero beside the attacker
+cards-cast-repeat = you, at the end of your phase
+cards-cast-prism = you, when you channel
+cards-cast-exchange = any hero, in any action
+cards-cast-missile = you, when you attack
+cards-cast-teleport = any hero, in any action
+cards-cast-speed = you, after a move
+cards-spell-alchemy = You may pay for the attacked enemy with mana of any colours.
+cards-spell-alchemy-short = Pay for the enemy with mana of any colours.
+cards-spell-plenty = Take { $power } more mana of the same colour from the source you channel.
+cards-spell-plenty-short = Take { $power } more from the source you channel.
+cards-spell-copy = It works as any other spell that lies in front of a hero. That one is not used up.
+cards-spell-copy-short = Works as another spell in front of any hero.
+cards-spell-lightning = While any hero attacks, the enemy costs { $power } mana less, but at least 1.
+cards-spell-lightning-short = While any hero attacks: { $power } mana less, but at least 1.
+cards-spell-fireball = While a hero in your place attacks, or you do, the enemy costs { $power } mana less, but at least 1.
+cards-spell-fireball-short = While a hero in your place attacks: { $power } mana less, but at least 1.
+cards-spell-repeat = You play your whole hero phase once more before the enemies come.
+cards-spell-repeat-short = Play your hero phase once more.
+cards-spell-prism = Take mana of one other colour of your choice from the source you channel.
+cards-spell-prism-short = Take another colour from the source you channel.
+cards-spell-exchange = Two enemies on two sections of the wall change places.
+cards-spell-exchange-short = Two enemies on the wall change places.
+cards-spell-missile = You may attack an enemy anywhere in the bastion.
+cards-spell-missile-short = Attack an enemy anywhere in the bastion.
+cards-spell-teleport = One enemy on the wall goes to any free section of the wall.
+cards-spell-teleport-short = Move one enemy to any free section of the wall.
+cards-spell-speed = Move once more right after a move.
+cards-spell-speed-short = Move once more right after a move.
+
+# Rituals
+cards-form = Form
+cards-ritual-accumulator = Once a turn: take 1 mana of another hero, if they agree.
+cards-ritual-converter = Once a turn: change 1 of your mana into another colour.
+cards-ritual-source = One more { $color } source in its district.
+cards-ritual-obelisk = Who channels a { $color } source here takes 1 more.
+cards-ritual-cannon = { $color } enemies of its district are 2 weaker, but at least 1.
+cards-ritual-artifact = After an attack on a { $color } enemy it may be performed: it then stays with its hero.
+cards-ritual-structure = After an attack on a { $color } enemy it may be performed: it is then built on any foundation.
+
+# Sanctum
+cards-level = Level { $level }
+cards-level-label = Level
+cards-weak-points = Weak points
+cards-damage = Damage
+cards-behind = On its back
+cards-behind-value = { $slot }, { $gem }
+cards-demon-text = Dice that show its weak points hit it; when all are hit it is killed. Demons left alive deal their damage. Which item of that kind lies behind it is not known before.
+cards-slot = Place
+cards-gems = Gems to wear it
+cards-flames = While worn
+cards-space-stamina = stamina
+cards-space-focus = focus
+cards-space-either = stamina or focus
+cards-hero = Hero
+cards-gems-on-it = Gems on it
+cards-when = When
+cards-special-skill = This is the special skill of the hero: it lies on the space with the diamond.
+cards-or = or
+cards-wounds = { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+cards-lord = Demon Lord
+cards-lord-text = One of the cards that stand between a hero and victory in the last battle.
+cards-penalty = Penalty
+cards-otherwise = Or take
+cards-effect-text = The other side of a Demon Lord card. Each hero chooses between the penalty and the wounds, which no shield stops.
+cards-fury = Fury
+cards-fury-text = It lies hidden between the cards of the Demon Lord. Who turns it up chooses between penalty and wounds, then fights it.
+cards-effect = Effect
+cards-copies = How many
+cards-blessing-stamina = Vigour
+cards-blessing-focus = Clarity
+cards-blessing-set = Fate
+cards-blessing-change = Turn of Luck
+cards-blessing-shields = Aegis
+cards-blessing-token = Once in the last battle, at any time: one more token.
+cards-blessing-ability = Once in the last battle, like an ability without a price.
