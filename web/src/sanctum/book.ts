@@ -289,7 +289,8 @@ export function drawn(view: View, seat: number, book: Book): Set<string> {
     const card = cardAt(hero.row, hero.row.at);
     const points =
       card.id === null ? [] : card.kind === 'lord' ? book.lord(card.id) : book.fury(card.id);
-    if ('points' in points) points.points.forEach((_, index) => found.add(`point/card/${index + 1}`));
+    if ('points' in points)
+      points.points.forEach((_, index) => found.add(`point/card/${index + 1}`));
   }
   return found;
 }

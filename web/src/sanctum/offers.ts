@@ -76,11 +76,19 @@ const BUTTONS: ReadonlySet<Verb> = new Set<Verb>([
 ]);
 
 /** Verbs that wait for one more press when everything is picked. */
-const DELIBERATE: ReadonlySet<Verb> = new Set<Verb>(['engage', 'take', 'take off', 'sell', 'bless']);
+const DELIBERATE: ReadonlySet<Verb> = new Set<Verb>([
+  'engage',
+  'take',
+  'take off',
+  'sell',
+  'bless',
+]);
 
 /** Whether doing it waits for one more press even when there is nothing left to choose. */
 export function isDeliberate(reading: Reading): boolean {
-  return DELIBERATE.has(reading.verb) && reading.option === '' ? !reading.things.some(isDie) : reading.verb === 'sell';
+  return DELIBERATE.has(reading.verb) && reading.option === ''
+    ? !reading.things.some(isDie)
+    : reading.verb === 'sell';
 }
 
 /** Whether the offer is a button beside the sentence. */

@@ -30,7 +30,10 @@ function fits(reading: Reading, picked: readonly Thing[]): boolean {
 /** Puts a thing into the hand, or back if it is there; another die takes the place of the die. */
 export function touch(hand: Hand, thing: Thing): Hand {
   if (hand.picked.includes(thing)) {
-    return withPicked(hand, hand.picked.filter((it) => it !== thing));
+    return withPicked(
+      hand,
+      hand.picked.filter((it) => it !== thing),
+    );
   }
   const more = withPicked(hand, [...hand.picked, thing]);
   if (more.left.length > 0) return more;
@@ -53,8 +56,8 @@ function withPicked(hand: Hand, picked: readonly Thing[]): Hand {
   };
 }
 
-/** The hand after the offers changed: what still fits stays, except what was acted with. */
-export function renewed(hand: Hand, offers: readonly string[], keep: readonly Thing[]): Hand {
+/** The hand after the offers changed: what is to be kept stays if it still fits. */
+export function renewed(offers: readonly string[], keep: readonly Thing[]): Hand {
   let fresh = empty(offers);
   for (const thing of keep) {
     const more = withPicked(fresh, [...fresh.picked, thing]);

@@ -1,0 +1,320 @@
+# The table of Sanctum.
+
+sanctum-hero-huntress = Huntress
+sanctum-hero-outlaw = Outlaw
+sanctum-hero-slayer = Slayer
+sanctum-hero-dancer = Dancer
+sanctum-bot = bot
+
+sanctum-demon-red-1 = Soot Imp
+sanctum-demon-red-2 = Cinder Skull
+sanctum-demon-red-3 = Ash Tyrant
+sanctum-demon-green-1 = Marsh Grub
+sanctum-demon-green-2 = Bog Stalker
+sanctum-demon-green-3 = Mire Hydra
+sanctum-demon-blue-1 = Grave Wisp
+sanctum-demon-blue-2 = Pale Wraith
+sanctum-demon-blue-3 = Bone Reaper
+
+sanctum-slot-head = Head
+sanctum-slot-body = Body
+sanctum-slot-boots = Boots
+sanctum-slot-weapon = Weapon
+sanctum-slot-amulet = Amulet
+sanctum-slot-item = { $slot }: { $name }
+
+sanctum-gem-red = red
+sanctum-gem-green = green
+sanctum-gem-blue = blue
+sanctum-gem-white = white
+sanctum-token-stamina = stamina
+sanctum-token-focus = focus
+sanctum-token-either = stamina or focus
+sanctum-potion-red = red potion
+sanctum-potion-blue = blue potion
+sanctum-lies-empty = empty
+sanctum-lies-stamina = stamina lies there
+sanctum-lies-focus = focus lies there
+sanctum-lies-corrupt = corrupted
+
+# what things do
+sanctum-effect-set = Set a die to { $value }
+sanctum-effect-change = Change a die by { $change }
+sanctum-effect-raise-any = Raise a die by as much as you like
+sanctum-effect-lower-any = Lower a die by as much as you like
+sanctum-effect-shields = { $count ->
+    [one] 1 shield
+   *[other] { $count } shields
+}
+sanctum-bless-stamina = 1 stamina more
+sanctum-bless-focus = 1 focus more
+sanctum-gain-stamina = +{ $count } stamina.
+sanctum-gain-focus = +{ $count } focus.
+sanctum-gain-rage-tile = One more rage.
+sanctum-gain-potion-spaces = { $count ->
+    [one] Room for 1 more potion.
+   *[other] Room for { $count } more potions.
+}
+sanctum-gain-potion = Fill a potion now.
+sanctum-power-silver-focus = Also roll the silver die with { $count } focus or more in the pool.
+sanctum-power-silver-drank = Also roll the silver die when you drank before the roll.
+sanctum-power-silver-wounded = Also roll the silver die at health { $count } or less.
+sanctum-power-silver-outnumbered = Also roll the silver die against { $count } or more.
+sanctum-power-any-flask = A potion brings back a token of either kind.
+sanctum-power-flip = Turn a die over: it shows 7 minus its value.
+sanctum-power-copy = A die takes the value of another.
+sanctum-power-reroll = Reroll up to { $count } dice.
+sanctum-power-double-strike = A placed die hits a second weak point of its value.
+sanctum-power-bleed = Take 1 wound to set a die to any value.
+sanctum-power-sacrifice = Give up one die to set another to any value.
+sanctum-power-shields = { $count } shields.
+sanctum-power-gem-shields = 1 shield for every { $count } { $gem } gems gained.
+sanctum-power-rage-shields = Spend your rage for { $count } shields.
+sanctum-power-flask-shields = Give up a potion for { $count } shields.
+sanctum-power-dice-shields = 1 shield for every die not placed.
+sanctum-power-extra-level = The first demon looted after a fight gives one level more.
+sanctum-power-haggle = A sold item gives two potions.
+sanctum-power-ward = Cards of the Demon Lord wound you one less.
+sanctum-when-always = Always
+sanctum-when-attack = Attack
+sanctum-when-block = Block
+sanctum-when-roll = Roll
+
+sanctum-atom-lose-stamina = Lose 1 stamina
+sanctum-atom-lose-focus = Lose 1 focus
+sanctum-atom-lose-blessing = Lose a blessing
+sanctum-atom-lose-die = Lose a die that is not placed
+sanctum-atom-corrupt-any = Corrupt 1 ability space
+sanctum-atom-corrupt-red = Corrupt 1 red ability space
+sanctum-atom-corrupt-blue = Corrupt 1 blue ability space
+sanctum-atom-corrupt-purple = Corrupt 1 purple ability space
+sanctum-atom-die-fewer = 1 die fewer in the next fight
+sanctum-atom-damage = { $count } more damage in the next fight
+sanctum-atom-shorten = Shorten the health track by 2
+sanctum-atom-heal = Heal 1 wound
+sanctum-atom-drink = Drink a potion, and lose the token
+sanctum-atom-waste-rage = Use your rage without effect
+sanctum-atom-pay = Put a token on a free ability space
+sanctum-atom-reroll = Reroll every free { $count } until none is left
+sanctum-atom-only-modified = Only changed dice can hit this card
+
+# places
+sanctum-act = Act { $number }
+sanctum-place = Act { $act }, space { $space }
+sanctum-place-start = Start
+sanctum-place-hordes = Behind, with the hordes
+sanctum-place-walls = At the walls
+sanctum-place-cathedral = At the cathedral
+sanctum-road = The road
+sanctum-space = { $place }. Deals: { $sets }. Here: { $heroes }.{ $chest ->
+    [yes] {" "}A chest.
+   *[other] {""}
+}
+
+# zones
+sanctum-sets = Sets of demons on offer
+sanctum-set-label = Set { $number }: { $demons }
+sanctum-demon-label = { $name }, { $color }, level { $level }, weak points { $points }, damage { $damage }, on its back: { $slot }, { $gem }
+sanctum-chest = The chest
+sanctum-killed = Killed
+sanctum-levels-left = { $left ->
+    [one] 1 level left
+   *[other] { $left } levels left
+}
+sanctum-skills = Skills
+sanctum-gained = gained
+sanctum-gem-pool = Gem pool
+sanctum-gem-label = { $gem } gem on { $skill } ({ $count })
+sanctum-achievements = Achievements
+sanctum-kind-skills = Skills
+sanctum-kind-gems = Gems
+sanctum-kind-equipment = Gear
+sanctum-kind-higher = First
+sanctum-blocked = closed in this game
+sanctum-tab-skills = Skills
+sanctum-tab-hero = Hero
+sanctum-tab-achievements = Feats
+sanctum-tab-others = Others
+sanctum-other-label = { $name } ({ $player }), { $place }, health { $health }. Show everything.
+sanctum-zone = Battle zone
+sanctum-zone-empty = No demons.
+sanctum-zone-damage = { $damage } damage each fight
+sanctum-zone-dice = { $dice } dice
+
+# hero
+sanctum-health = Health { $health }
+sanctum-rage-label = Rage: { $active } of { $tiles } ready. Set a die to any value.
+sanctum-rage-ready = Rage ready
+sanctum-rage-used = Rage used
+sanctum-rage-any = any
+sanctum-pool-stamina = { $count } stamina in the pool
+sanctum-pool-focus = { $count } focus in the pool
+sanctum-potions = Potions
+sanctum-potion-label = { $potion }: { $count }
+sanctum-potion-spaces = { $count ->
+    [0] no room
+    [one] room for 1
+   *[other] room for { $count }
+}
+sanctum-blessings = Blessings
+sanctum-blessing-label = Blessing: { $what }
+sanctum-blessings-hidden = { $count } hidden
+sanctum-bag = Bag
+sanctum-bag-empty = empty
+sanctum-item-label = { $name }, { $slot }
+sanctum-ability-label = { $name }: { $effect }, for { $cost }; { $state }
+sanctum-space-label = { $name }, space { $number }: { $lies }
+sanctum-skill-label = { $name }. { $what }
+sanctum-spent = spent
+sanctum-free = free
+sanctum-your-fight = Your fight
+sanctum-your-rest = Your rest
+
+# fight
+sanctum-step-prepare = Prepare
+sanctum-step-attack = Attack
+sanctum-step-block = Block
+sanctum-step-loot = Levels and items
+sanctum-dice = Dice
+sanctum-tools = Tools
+sanctum-no-dice = { $count ->
+    [one] 1 die will be rolled.
+   *[other] { $count } dice will be rolled.
+}
+sanctum-die-label = Die { $number } shows { $value }. { $where }
+sanctum-die-aside = set aside
+sanctum-die-rolling = in the air
+sanctum-die-changed = was { $rolled }
+sanctum-die-on = on { $demon }
+sanctum-die-on-card = on the card
+sanctum-point-label = { $demon }, weak point { $value }, { $state }
+sanctum-hit = hit
+sanctum-open = open
+sanctum-demon-dies = dies
+sanctum-demon-would = dies with a { $value }
+sanctum-demon-needs = needs { $values }
+sanctum-options = What is left to choose
+sanctum-option-fits = { $option }: fits { $demon }
+sanctum-put-back = Put back
+sanctum-this-card = this card
+sanctum-coming = As it stands
+sanctum-no-damage = Nothing is coming.
+sanctum-damage-coming = Damage coming
+sanctum-shields-now = Shields
+sanctum-shields-possible = Shields still possible
+sanctum-wounds = Wounds
+sanctum-range = { $least } to { $most }
+sanctum-what-dies = What dies
+sanctum-dies-gives = { $level ->
+    [one] 1 { $color } level
+   *[other] { $level } { $color } levels
+}, then: { $slot }
+
+# the final battle
+sanctum-lord = Demon Lord
+sanctum-fury = Fury
+sanctum-or = or
+sanctum-wounds-count = { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+sanctum-row = Your row of nine
+sanctum-row-card = weak points { $points }, damage { $damage }
+sanctum-row-hidden = face down
+sanctum-row-done = beaten
+sanctum-row-beaten = { $count } of 9 cards beaten
+sanctum-weak-points = Weak points
+sanctum-laid = Cards at the cathedral
+sanctum-choose-one = Choose one
+sanctum-cannot-pay = You cannot pay this.
+sanctum-wounds-lead = Health { $before } → { $after }. Wounds cannot be blocked.
+
+# deeds
+sanctum-do-move = Move
+sanctum-do-fight = Fight
+sanctum-do-rest = Rest
+sanctum-do-breach = Breach the walls
+sanctum-do-answer = Answer the call
+sanctum-do-engage = Take this set
+sanctum-do-end-turn = End turn
+sanctum-do-open-chest = Open the chest
+sanctum-do-take = Take this item
+sanctum-do-take-off = Take it off
+sanctum-do-roll = Roll the dice
+sanctum-do-use = Use it
+sanctum-do-skill = Use this skill
+sanctum-do-bless = Use the blessing: { $what }
+sanctum-do-end-attack = End attack
+sanctum-do-accept = Accept
+sanctum-do-loot = Take its levels
+sanctum-do-turn-over = Turn the card over
+sanctum-do-fill = Fill a { $potion }
+sanctum-do-equip = Equip with { $gems }
+sanctum-do-sell = Sell for { $potions }
+sanctum-do-end-rest = End rest
+sanctum-do-pay = Put { $token } there
+sanctum-do-pay-penalty = Pay the penalty
+sanctum-do-take-wounds = { $count ->
+    [one] Take 1 wound
+   *[other] Take { $count } wounds
+}
+sanctum-change-with = { $change } with { $tokens }
+sanctum-with = with { $tokens }
+
+# what is asked
+sanctum-ask-over = The battle is over.
+sanctum-ask-waiting = Waiting for { $names }.
+sanctum-ask-table = The table is being set.
+sanctum-ask-idle = Wait for the others.
+sanctum-ask-done = Wait for the others.
+sanctum-ask-choose = Choose your action for this turn.
+sanctum-ask-engage = Take one set of demons into your battle zone.
+sanctum-ask-finish = Your turn is done. End it, or take it back.
+sanctum-ask-prepare = Prepare: drink a potion to free a token, or roll.
+sanctum-ask-roll = Roll the dice.
+sanctum-ask-attack = Pick up a die, or end the attack.
+sanctum-ask-attack-die = Place the { $value } on a weak point, change it with a tool, or pick another die.
+sanctum-ask-attack-which = Which die?
+sanctum-ask-attack-more = And with which die or weak point?
+sanctum-ask-attack-becomes = Choose what becomes of the die.
+sanctum-ask-block = { $damage } damage is coming, { $shields } blocked. Use shields, or accept.
+sanctum-ask-loot = Which killed demon comes first?
+sanctum-ask-levels = { $left ->
+    [one] Raise one gem: a { $color } one, or a white one where you may.
+   *[other] Raise gems, { $left } levels of { $color } left.
+}
+sanctum-ask-turn-over = Turn the card over to see the item.
+sanctum-ask-fill = Which potion do you fill?
+sanctum-ask-chest = Take one item from the chest.
+sanctum-ask-equip = Rest: pick an item or a slot to equip, take off or sell, then end the rest.
+sanctum-ask-sell = Sell what you do not need, then end the rest.
+sanctum-ask-item = Choose a slot for it, or what to do with it.
+sanctum-ask-penalty = { $count ->
+    [one] Pay the penalty, or take 1 wound.
+   *[other] Pay the penalty, or take { $count } wounds.
+}
+sanctum-ask-atom = { $what }: choose which.
+sanctum-ask-pay = Choose what you pay with.
+
+sanctum-detail-set = { $names }: { $damage } damage each fight while they live.
+sanctum-detail-block = { $wounds ->
+    [one] 1 wound if you accept now
+   *[other] { $wounds } wounds if you accept now
+}, { $least } at best.
+sanctum-detail-attack = { $damage } damage would come now, { $shields } shields still possible.
+sanctum-detail-zone = { $count ->
+    [one] 1 demon waits
+   *[other] { $count } demons wait
+} for you: { $damage } damage in a fight.
+
+# the end
+sanctum-end-victory = The Demon Lord has fallen
+sanctum-end-defeat = The Demon Lord has won
+sanctum-end-place = Place
+sanctum-end-hero = Hero
+sanctum-end-health = Health
+sanctum-end-achievements = Achievements
+sanctum-end-cards = Cards beaten
+sanctum-end-hits = Hits on the next
+sanctum-end-alive = victorious
+sanctum-end-dead = fallen

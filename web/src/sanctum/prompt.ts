@@ -1,0 +1,162 @@
+/** The one sentence: what is asked of the player, and the buttons that are no things on the table. */
+
+import type { Hero, View } from '../generated/sanctum';
+import type { Deed, Prompt } from '../table/contract';
+import { t } from '../words/words.svelte';
+import type { Book } from './book';
+import { isButton, isDie, type Reading, type Verb } from './offers';
+import { atomWords, demonName, heroName, optionWords } from './words';
+
+/** What the sentence depends on. */
+export interface Situation {
+  view: View;
+  /** Through whose eyes; null for somebody who watches. */
+  seat: number | null;
+  needed: readonly number[];
+  book: Book;
+  /** Everything offered. */
+  all: readonly Reading[];
+  /** What is in hand. */
+  picked: readonly string[];
+  /** What can be pressed now that everything is picked. */
+  options: readonly Reading[];
+  /** The marked card of a choice. */
+  marked: string | null;
+}
+
+/** The main thing to do comes first in this order. */
+const FIRST: readonly Verb[] = [
+  'engage',
+  'take',
+  'answer',
+  'breach',
+  'open chest',
+  'roll',
+  'end attack',
+  'accept',
+  'turn over',
+  'end rest',
+  'end turn',
+  'move',
+  'fight',
+  'rest',
+];
+
+/** The penalty or wounds a hero is asked to choose between. */
+export function demandOf(view: View, hero: Hero, book: Book): ReturnType<Book['lord']> | null {
+  const { frame } = view;
+  if (typeof frame === 'object' && 'face' in frame) return book.lord(frame.face.effect);
+  if (!hero.row) return null;
+  const fury = hero.row.at % 2 === 1 ? hero.row.furies[Math.floor(hero.row.at / 2)] : null;
+  return fury ? book.fury(fury) : null;
+}
+
+/** The prompt for a situation. */
+export function promptFor(situation: Situation): Prompt {
+  const { view, seat, needed, all, options, marked, book } = situation;
+  if (view.frame === 'over') return { sentence: t('sanctum-ask-over') };
+  if (seat === null || !needed.includes(seat)) {
+    const names = needed.flatMap((it) => view.heroes[it]?.figure ?? []).map(heroName);
+    return names.length > 0
+      ? { sentence: t('sanctum-ask-waiting', { names: names.join(', ') }) }
+      : { sentence: t('sanctum-ask-table') };
+  }
+  const hero = view.heroes[seat];
+  if (!hero) return { sentence: '' };
+  const pressed = options.filter((it) => it.verb === 'engage' || it.verb === 'take');
+  const deeds = [...pressed, ...all.filter(isButton)]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((reading): Deed => deed(reading, book, view, hero));
+  const chosen = deeds.find((it) => it.offer === marked);
+  const choice = deeds.some((it) => it.offer === 'take wounds');
+  const fills = deeds.some((it) => it.offer.startsWith('fill'));
+  const primary = choice ? chosen : fills ? undefined : deeds[0];
+  const more = choice ? [] : deeds.filter((it) => it !== primary);
+  const detail = consequence(situation, hero);
+  return {
+    sentence: sentence(situation, hero),
+    ...(detail ? { detail } : {}),
+    ...(primary ? { primary } : {}),
+    ...(more.length > 0 ? { more } : {}),
+  };
+}
+
+const rank = (reading: Reading): number => {
+  const at = FIRST.indexOf(reading.verb);
+  return at < 0 ? FIRST.length : at;
+};
+
+function deed(reading: Reading, book: Book, view: View, hero: Hero): Deed {
+  const { verb, text } = reading;
+  if (verb === 'fill' || verb === 'engage' || verb === 'take') {
+    return { label: optionWords(reading, book), offer: text };
+  }
+  const wounds = demandOf(view, hero, book)?.wounds ?? 0;
+  return { label: t(`sanctum-do-${verb.replace(' ', '-')}`, { count: wounds }), offer: text };
+}
+
+function sentence({ view, all, picked, options, book, seat }: Situation, hero: Hero): string {
+  const { frame } = view;
+  const { step } = hero;
+  if (all.some((it) => it.verb === 'fill')) return t('sanctum-ask-fill');
+  if (typeof frame === 'object' && 'chest' in frame) return t('sanctum-ask-chest');
+  if (typeof step === 'object') {
+    if ('levels' in step) {
+      const demon = book.demon(step.levels.demon);
+      return t('sanctum-ask-levels', {
+        left: step.levels.left,
+        color: t(`sanctum-gem-${demon.color}`),
+      });
+    }
+    if ('turn-over' in step) return t('sanctum-ask-turn-over');
+    if (step.penalty.atom === null) {
+      return t('sanctum-ask-penalty', { count: demandOf(view, hero, book)?.wounds ?? 0 });
+    }
+    const atom = demandOf(view, hero, book)?.penalty[step.penalty.atom];
+    return atom ? t('sanctum-ask-atom', { what: atomWords(atom) }) : t('sanctum-ask-pay');
+  }
+  const die = picked.find(isDie);
+  const hasTool = picked.some((it) => /^(ability|skill|blessing|rage)/.test(it));
+  switch (step) {
+    case 'attack': {
+      if (options.length > 0) return t('sanctum-ask-attack-becomes');
+      if (die && hasTool) return t('sanctum-ask-attack-more');
+      if (hasTool) return t('sanctum-ask-attack-which');
+      const value = die ? hero.fight?.dice[Number(die.split('/')[1]) - 1]?.value : undefined;
+      return value ? t('sanctum-ask-attack-die', { value }) : t('sanctum-ask-attack');
+    }
+    case 'block': {
+      const fight = view.fights.find((it) => it.seat === seat);
+      return t('sanctum-ask-block', { damage: fight?.damage ?? 0, shields: fight?.shields ?? 0 });
+    }
+    case 'prepare':
+      return all.length > 1 ? t('sanctum-ask-prepare') : t('sanctum-ask-roll');
+    case 'equip':
+    case 'sell':
+      return picked.length > 0 ? t('sanctum-ask-item') : t(`sanctum-ask-${step}`);
+    default:
+      return t(`sanctum-ask-${step}`);
+  }
+}
+
+/** A line of consequence. */
+function consequence({ view, picked, book, seat }: Situation, hero: Hero): string | null {
+  const set = picked.find((it) => it.startsWith('set/'));
+  if (set) {
+    const demons = (view.sets[Number(set.split('/')[1]) - 1] ?? []).map((id) => book.demon(id));
+    const damage = demons.reduce((sum, demon) => sum + demon.damage, 0);
+    return t('sanctum-detail-set', { names: demons.map(demonName).join(', '), damage });
+  }
+  const fight = view.fights.find((it) => it.seat === seat);
+  if (hero.step === 'block' && fight) {
+    return t('sanctum-detail-block', { wounds: fight.wounds, least: fight.least_wounds });
+  }
+  if (hero.step === 'attack' && fight) {
+    return t('sanctum-detail-attack', { damage: fight.damage, shields: fight.shields_possible });
+  }
+  if (hero.step === 'choose') {
+    const damage = hero.zone.reduce((sum, id) => sum + book.demon(id).damage, 0);
+    if (damage > 0) return t('sanctum-detail-zone', { damage, count: hero.zone.length });
+  }
+  return null;
+}
