@@ -273,7 +273,7 @@ sanctum-ask-finish = Your turn is done. End it, or take it back.
 sanctum-ask-prepare = Prepare: drink a potion to free a token, or roll.
 sanctum-ask-roll = Roll the dice.
 sanctum-ask-attack = Pick up a die, or end the attack.
-sanctum-ask-attack-die = Place the { $value } on a weak point, change it with a tool, or pick another die.
+sanctum-ask-attack-die = Place the { $value }, change it with a tool, or pick another die.
 sanctum-ask-attack-which = Which die?
 sanctum-ask-attack-more = And with which die or weak point?
 sanctum-ask-attack-becomes = Choose what becomes of the die.
@@ -301,7 +301,10 @@ sanctum-detail-block = { $wounds ->
     [one] 1 wound if you accept now
    *[other] { $wounds } wounds if you accept now
 }, { $least } at best.
-sanctum-detail-attack = { $damage } damage would come now, { $shields } shields still possible.
+sanctum-detail-attack = { $damage } damage would come now, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+} still possible.
 sanctum-detail-zone = { $count ->
     [one] 1 demon waits
    *[other] { $count } demons wait
