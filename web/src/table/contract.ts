@@ -1,5 +1,7 @@
 /** What the page of a table gives to the drawing of a game, and gets from it. */
 
+import type { Snippet } from 'svelte';
+
 import type { Events, TableInfo } from '../generated/protocol';
 
 /** What the drawing of a game gets. Everything that lights up comes from `offers`. */
@@ -24,6 +26,24 @@ export interface GameProps<View> {
   whyNot: (text: string) => void;
   /** Tells the page what is asked of the player. */
   prompt: (prompt: Prompt) => void;
+  /**
+   * What happened, in words. A drawing that has room may show it; otherwise it is behind a button of
+   * the header.
+   */
+  chronicle?: Snippet | undefined;
+}
+
+/**
+ * Tells an event of a game in one sentence; nothing for what is not worth a line. A game has one in
+ * `chronicle.ts` beside its drawing, exported as `tell`.
+ */
+export type Teller = (event: unknown, view: unknown, table: TableInfo) => Told | null;
+
+/** A line of the chronicle. */
+export interface Told {
+  text: string;
+  /** Who did it; null for the game itself. */
+  seat: number | null;
 }
 
 /** What is printed on the cards and boards of a game, file by file. */

@@ -1,0 +1,261 @@
+# The board of Bastion: names, deeds, what is asked, what happened.
+
+color-yellow = yellow
+color-green = green
+color-blue = blue
+color-purple = purple
+color-black = black
+color-red = red
+
+bastion-realm-yellow = Prairie
+bastion-realm-green = Forest
+bastion-realm-blue = Mountain
+bastion-realm-purple = Swamp
+bastion-realm-black = Dark
+bastion-realm-red = Fire
+bastion-enemy = { $realm } { $class }
+bastion-class-beast = Beast
+bastion-class-warrior = Warrior
+bastion-class-mage = Mage
+bastion-class-rider = Rider
+bastion-class-scout = Scout
+bastion-class-symbiote = Symbiote
+bastion-class-flier = Flier
+bastion-class-priest = Priest
+bastion-class-giant = Giant
+bastion-class-archmage = Archmage
+bastion-class-shapeshifter = Shapeshifter
+bastion-class-dragon = Dragon
+bastion-legend-infiltrator = Infiltrator
+bastion-legend-belligemin = Belligemin
+bastion-legend-rokai = Rokai
+bastion-legend-valkyrie = Valkyrie
+bastion-legend-golem = Golem
+bastion-legend-black-wing = Black Wing
+bastion-legend-inquisitor = Inquisitor
+bastion-legend-shaggon = Shaggon
+bastion-legend-knellerwyrm = Knellerwyrm
+bastion-legend-leviathan = Leviathan
+bastion-spell-alchemy = Alchemy
+bastion-spell-plenty = Plenty
+bastion-spell-copy = Copy
+bastion-spell-lightning = Lightning
+bastion-spell-fireball = Fireball
+bastion-spell-repeat = Repeat
+bastion-spell-prism = Prism
+bastion-spell-exchange = Exchange
+bastion-spell-missile = Missile
+bastion-spell-teleport = Teleport
+bastion-spell-speed = Speed
+bastion-ritual = { $color } { $kind }
+bastion-ritual-accumulator = Accumulator
+bastion-ritual-converter = Converter
+bastion-ritual-source = Source
+bastion-ritual-obelisk = Obelisk
+bastion-ritual-cannon = Cannon
+bastion-artifact = artifact
+bastion-structure = structure
+bastion-hero-dagdar = Dagdar
+bastion-hero-sannirr = Sannirr
+bastion-hero-ziran = Ziran
+bastion-hero-fourth = Oreval
+
+bastion-citadel = the citadel
+bastion-district = the { $color } district
+bastion-plaza = the plaza of the { $color } district
+bastion-section = section { $section }
+bastion-source = { $color } source { $number }
+bastion-tower = tower of the { $color } district
+bastion-foundation = foundation { $number } of the { $color } district
+bastion-enemy-on = { $enemy } on section { $section }
+bastion-enemy-in = { $enemy } in { $place }
+bastion-mana = { $count } { $color }
+bastion-nothing = nothing
+
+# The board
+bastion-board = The bastion: arrow keys walk along the wall and inwards, Enter acts
+bastion-new = NEW
+bastion-next = next
+bastion-camp = Enemy camp
+bastion-camp-count = Enemy camp, { $count } cards
+bastion-reserve = Reserve
+bastion-wall = Wall
+bastion-free = { $count ->
+    [one] section free
+   *[other] sections free
+}
+bastion-label-strength = strength { $strength }
+bastion-label-legal = can be chosen: { $deeds }
+bastion-label-protected = protected, rule { $rule }
+bastion-label-empty = section { $section }, empty
+bastion-label-next = the next enemy lands here
+bastion-label-disc = closed by a { $color } disc
+bastion-label-open = open
+bastion-label-blocked = cannot be used
+bastion-label-damaged = damaged
+bastion-label-heroes = here: { $names }
+bastion-label-foundation-empty = empty
+bastion-label-costs = costs { $mana }
+bastion-label-touched = chosen
+
+# Panels
+bastion-actions = Actions of this turn
+bastion-action-move = Move
+bastion-action-channel = Channel
+bastion-action-attack = Attack
+bastion-action-revive = Revive
+bastion-action-done = { $action }: done
+bastion-action-open = { $action }: possible
+bastion-action-closed = { $action }: not possible now
+bastion-my-mana = Mana
+bastion-spells = Spells
+bastion-spells-none = Defeated enemies leave spells here.
+bastion-rituals = Rituals
+bastion-artifacts = Artifacts
+bastion-used = used this turn
+bastion-ready = ready
+bastion-banned = nobody may cast it now
+bastion-you = you
+bastion-team = Heroes
+bastion-tab-district = District
+bastion-tab-spells = Spells { $count }
+bastion-tab-rituals = Rituals { $count }
+bastion-tab-team = Team
+bastion-tab-log = Log
+bastion-you-are-here = you are here
+bastion-choose-district = Touch a district to see what is there.
+bastion-section-free = free
+bastion-chooser-pay = How do you pay?
+bastion-chooser-keep = Which rituals do you keep?
+bastion-chooser-what = What do you want to do?
+bastion-close = Close
+bastion-back = Back
+bastion-watching = You watch this game.
+
+# The price
+price-strength = Strength
+price-base = printed
+price-rally = Rally next to it
+price-colored-tyranny = Tyranny in the citadel, { $color }
+price-general-tyranny = Tyranny in the citadel
+price-cannons = { $count ->
+    [one] Cannon in the district
+   *[other] { $count } Cannons in the district
+}
+price-spells = spells cast
+price-pay = Price
+price-any = any
+price-protected = Protected by rule { $rule }
+price-why = Why not?
+
+# Deeds
+deed-move = Go to { $place }
+deed-channel = Channel { $source }
+deed-channel-tower = Channel the tower
+deed-channel-citadel = Channel the citadel
+deed-revive = Revive { $source }
+deed-attack = Attack { $enemy }
+deed-convert = Give { $give }, take { $take }
+deed-accumulate = Ask { $name } for { $color }
+deed-deposit = Put down { $color }
+deed-deposit-reserve = Put down a disc of the reserve
+deed-pay = Pay { $mana }
+deed-pay-nothing = Attack for nothing
+deed-cast = Cast { $spell }
+deed-cast-as = Cast { $spell } as { $copied }
+deed-cast-color = { $cast }, { $color }
+deed-swap = Swap { $one } and { $other }
+deed-teleport = Send { $enemy } to { $place }
+deed-perform = Perform { $ritual }
+deed-keep = Keep { $rituals }
+deed-end-phase = End turn
+deed-go-on = Go on
+deed-no-ritual = No ritual
+deed-call-off = Call it off
+deed-hold = Wait for me
+deed-release = Go on without me
+deed-agree = Give it
+deed-refuse = Refuse
+
+# What is asked
+ask-waiting = Waiting for { $names }.
+ask-nobody = The game goes on by itself.
+ask-may-cast = You may cast a spell, or ask them to wait.
+ask-keep = Choose the rituals you keep.
+ask-agree = { $name } asks you for a disc.
+ask-leave = You have to leave. Choose where to go.
+ask-swap = Choose the first of the two units that change places.
+ask-swap-other = Choose the other unit.
+ask-teleport = Choose the unit that is sent elsewhere.
+ask-teleport-where = Choose where it goes.
+ask-foundation = Choose a foundation for { $ritual }.
+ask-perform = You may perform a ritual.
+ask-pay = Attack { $enemy } for { $total }?
+ask-pay-choose = Choose how to pay, or cast a spell first.
+ask-pay-left = You keep { $mana }.
+ask-deposit = Choose the disc you put down.
+ask-not-mine = { $name } acts. You may step in.
+ask-announced-cast = Cast a spell, or go on.
+ask-announced = Go on with it?
+ask-verb-move = move
+ask-verb-channel = channel
+ask-verb-attack = attack
+ask-verb-use = use an artifact
+ask-verb-revive = revive a source
+ask-verb-cast = cast a spell
+ask-phase = You may { $deeds }, or end your turn.
+ask-phase-only = You may { $deeds }.
+ask-end = Nothing is left to do: end your turn.
+ask-escape = Escape or a touch beside the board starts over.
+ask-next = After your turn an enemy lands on { $place }.
+ask-next-moves = After your turn an enemy walks on to { $place }.
+
+# What happened
+told-called-off = { $who } calls it off.
+told-cast = { $who } casts { $spell }.
+told-cast-color = { $who } casts { $spell }: { $color }.
+told-held = { $who } asks for a moment.
+told-released = { $who } is ready.
+told-refused = { $who } refuses.
+told-moved = { $who } goes to { $place }.
+told-forced = { $who } has to go to { $place }.
+told-paid = { $who } pays { $mana }.
+told-gained = { $who } gains { $mana }.
+told-given = { $who } gives { $whom } a { $color } disc.
+told-deposited = { $who } puts a { $color } disc on a source of { $place }.
+told-deposited-tower = { $who } puts a { $color } disc on the tower of { $place }.
+told-returned = { $mana } goes back to the reserve from { $place }.
+told-revived = { $who } revives source { $source }.
+told-added = { $enemy } comes to { $place }.
+told-joined = { $enemy } joins the unit on section { $section }.
+told-set-aside = { $enemy } is put aside.
+told-reshuffled = { $count } cards are shuffled into the camp.
+told-unit-moved = { $march ->
+    [flight] The enemy on { $from } flies to { $to }.
+    [spell] The enemy on { $from } is sent to { $to }.
+   *[other] The enemy on { $from } walks to { $to }.
+}
+told-swapped = The enemies on sections { $a } and { $b } change places.
+told-defeated = { $who } defeats { $enemies } ({ $place }).
+told-ritual = { $who } performs { $ritual }.
+told-structure-laid = { $ritual } is laid out.
+told-structure-replaced = { $ritual } is replaced.
+told-beast = { $who } gets { $enemy }.
+told-kept = { $who } keeps { $rituals }.
+told-turn = { $who } begins a turn.
+told-repeated = { $who } acts once more.
+
+bastion-outcome-saved = The bastion is saved!
+bastion-outcome-destroyed = The bastion is destroyed.
+bastion-outcome-captured = The bastion has been taken.
+
+# Menus
+menu-color = { $color }
+menu-give = give { $color }
+menu-take = take { $color }
+menu-verb-move = Move
+menu-verb-channel = Channel
+menu-verb-attack = Attack
+menu-verb-use = Use an artifact
+menu-verb-cast = Cast
+menu-verb-perform = Perform

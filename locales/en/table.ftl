@@ -1,0 +1,125 @@
+# The page of a table: what is round the board of every game.
+
+table-home = To the first page
+table-loading = The table is being laid…
+table-gone = There is no such table, or it is not for you.
+table-close = Close this table
+
+turn-order = Seats
+turn-open = Waiting for players
+turn-yours = Your turn
+turn-theirs = { $names } to move
+turn-over = The game is over
+turn-closed = This table was closed
+turn-frozen = This table is out of order
+title-turn = ● Your turn – { $game }
+
+link-connecting = connecting…
+link-waiting = connection lost, coming back…
+link-ended = not connected
+
+mode-tutorial = Training game
+mode-normal = Normal game
+mode-darkened-skies = Darkened Skies
+mode-trembling-earth = Trembling Earth
+mode-show-of-force = Show of Force
+mode-late-arrival = Late Arrival
+mode-hard = Hard
+mode-nightmare = Nightmare
+mode-infernal = Infernal
+
+sits-number = seat { $seat }
+sits-you = you
+sits-open = free seat
+sits-invited = kept for a guest
+sits-bot = bot ({ $level })
+sits-away = away
+sits-stood-in = a bot ({ $level }) stands in
+sits-sit = Sit here
+sits-leave = Leave
+sits-return = Take back my seat
+sits-give-bot = Give to a bot
+sits-make-open = Open to anybody
+watching = { $count ->
+    [0] Nobody watches.
+    [one] One person watches.
+   *[other] { $count } people watch.
+}
+share-link = Link to this table
+invitation-link = Invitation to seat { $seat }
+room-waiting = The game begins when every seat has somebody.
+
+clock-hours = { $hours } h { $minutes } min
+clock-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+
+side-chronicle = Chronicle
+side-chat = Chat
+side-table = Table
+side-close = Close
+chronicle-none = Nothing has happened yet.
+told-taken-back = { $who } takes it back.
+told-rolled-back = By consent the game went back.
+moment = Moment of the game
+moment-earlier = One step earlier
+moment-later = One step later
+moment-shown = This is step { $number } of { $latest }.
+moment-now = Back to now
+
+chat-room-table = At the table
+chat-room-spectators = Among those who watch
+chat-none = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-mute = mute
+chat-muted = You do not hear { $name }.
+chat-unmute = hear again
+chat-unread = Chat, { $count } unread
+
+undo-count = { $count ->
+    [one] Take back one step
+   *[other] Take back, { $count } steps possible
+}
+undo-ask = Ask to go back further
+redo = Do it again
+border-drawn = card drawn
+border-rolled = rolled
+prompt-sure = { $deed }: sure?
+
+back-title = Going back
+back-asked = { $name } asks to go back { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}. Do you agree?
+back-waiting = You asked to go back. Waiting for { $names }.
+back-agree = Agree
+back-refuse = Play on
+
+rule = Rule { $rule }
+why-unknown = That is not possible now.
+answer-close = Close
+refused-too-fast = Too fast: wait a little.
+refused-not-your-seat = That is not your seat.
+refused-seat-taken = Somebody sits there already.
+refused-not-invited = That seat is kept for somebody else.
+refused-not-host = Only who made the table may do that.
+refused-unavailable = It is not known whether that was done. Look at the table.
+
+pass-device = Pass the device to { $name } (seat { $seat }).
+pass-here = Here I am
+
+end-won = You won
+end-lost = You lost
+end-winners = Winners: { $names }
+end-look = Look at the board
+end-record = Download the record
+end-fair = Chance was fair
+end-checked = checked
+end-wrong = the hash does not match
+end-seed = Seed of all chance
+end-hash = Its SHA-256, shown before the first move
+end-verify = Anybody can draw every card and die again from the record:
+rematch = Play again
+rematch-go = To the next game

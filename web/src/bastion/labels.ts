@@ -1,0 +1,101 @@
+/** The accessible names of things on the board. */
+
+import type { Price } from '../generated/bastion';
+import { t } from '../words/words.svelte';
+import { deedLabel, type Context } from './deeds';
+import { enemyName, manaWords, placeName, ritualName, sectionDistrict, seatHero } from './names';
+import { cardsAt, colorOf, foundationsOf, heroesAt, landing, pricing, sourcesOf } from './position';
+
+/** What a price is, in words. */
+export function priceWords(price: Price): string {
+  const colored = manaWords(price);
+  const any = price.any > 0 ? t('bastion-mana', { count: price.any, color: t('price-any') }) : '';
+  return [colored, any].filter(Boolean).join(', ') || String(price.total);
+}
+
+/** The whole name of a thing: what it is, how it is, what can be done with it. */
+export function thingLabel(key: string, context: Context, offers: readonly string[] = []): string {
+  const deeds = offers.map((offer) => deedLabel(offer, context));
+  const legal = deeds.length
+    ? [t('bastion-label-legal', { deeds: deeds.slice(0, 4).join('; ') })]
+    : [];
+  return [...parts(key, context), ...legal].join(', ');
+}
+
+function parts(key: string, context: Context): string[] {
+  const { view, printed } = context;
+  const [kind, first = '', second = ''] = key.split('/');
+  const district = Number(first);
+  const number = Number(second);
+  switch (kind) {
+    case 'wall':
+      return cardsAt(view, key).length > 0
+        ? [
+            ...enemy(key, context),
+            t('bastion-section', { section: district }),
+            sectionDistrict(view, district),
+          ]
+        : [
+            t('bastion-label-empty', { section: district }),
+            ...(landing(view) === district ? [t('bastion-label-next')] : []),
+          ];
+    case 'plaza':
+      return [...enemy(key, context), placeName(view, key)];
+    case 'citadel':
+      return [
+        placeName(view, key),
+        ...(view.citadel.length ? enemy(key, context) : []),
+        ...heroes(key, context),
+      ];
+    case 'district':
+      return [placeName(view, key), ...heroes(key, context)];
+    case 'tower': {
+      const color = t(`color-${colorOf(view, district)}`);
+      return [t('bastion-tower', { color }), disc(view.towers[district])];
+    }
+    case 'source': {
+      const source = sourcesOf(view, printed, district).find((it) => it.number === number);
+      const built = foundationsOf(view, printed, district).find((it) => it.source === number);
+      const color = source?.color ?? built?.structure?.color ?? colorOf(view, district);
+      return [
+        t('bastion-source', { number, color: t(`color-${color}`) }),
+        placeName(view, `district/${district}`),
+        disc(source?.disc ?? built?.structure?.disc),
+        ...(source?.isDamaged ? [t('bastion-label-damaged')] : []),
+        ...(source?.blocked || source?.drained ? [t('bastion-label-blocked')] : []),
+      ];
+    }
+    case 'foundation': {
+      const card = view.foundations[district]?.[number];
+      const color = t(`color-${colorOf(view, district)}`);
+      return [
+        t('bastion-foundation', { number, color }),
+        card ? ritualName(card) : t('bastion-label-foundation-empty'),
+      ];
+    }
+    default:
+      return [key];
+  }
+}
+
+function disc(color: string | undefined): string {
+  return color ? t('bastion-label-disc', { color: t(`color-${color}`) }) : t('bastion-label-open');
+}
+
+function enemy(target: string, { view }: Context): string[] {
+  const { strengths, price, rule } = pricing(view, target);
+  const cards = cardsAt(view, target).map((card, index) => {
+    const strength = t('bastion-label-strength', { strength: strengths[index] ?? 0 });
+    return `${enemyName(card)}, ${strength}`;
+  });
+  return [
+    ...cards,
+    ...(price ? [t('bastion-label-costs', { mana: priceWords(price) })] : []),
+    ...(rule ? [t('bastion-label-protected', { rule })] : []),
+  ];
+}
+
+function heroes(place: string, { view }: Context): string[] {
+  const names = heroesAt(view, place).map(({ seat }) => seatHero(view, seat));
+  return names.length ? [t('bastion-label-heroes', { names: names.join(', ') })] : [];
+}

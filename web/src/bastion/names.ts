@@ -1,0 +1,85 @@
+/** The names of everything in Bastion, in the player's language. */
+
+import type { EnemyId, Figure, Mana, RitualId, Spell, View } from '../generated/bastion';
+import type { Printed } from '../table/contract';
+import { t } from '../words/words.svelte';
+import { cardsAt, colorOf, districtOf } from './position';
+import { COLOR_LIST, enemyParts, printedEnemy, ritualParts } from './printed';
+
+/** The name of an enemy card: "Forest Mage", "Black Wing". */
+export function enemyName(card: EnemyId): string {
+  const { kind, color } = enemyParts(card);
+  return color
+    ? t('bastion-enemy', { realm: t(`bastion-realm-${color}`), class: t(`bastion-class-${kind}`) })
+    : t(`bastion-legend-${kind}`);
+}
+
+/** The name of a spell, with its power: "Fireball 2". */
+export function spellName(spell: Spell | string, power?: number): string {
+  return t(`bastion-spell-${spell}`) + (power ? ` ${power}` : '');
+}
+
+/** The name of the spell on a card. */
+export function spellOf(printed: Printed, card: EnemyId): string {
+  const { spell, power } = printedEnemy(printed, card);
+  return spellName(spell, power);
+}
+
+/** The name of a ritual: "Red Cannon". */
+export function ritualName(card: RitualId): string {
+  const { kind, color } = ritualParts(card);
+  return t('bastion-ritual', { color: t(`color-${color}`), kind: t(`bastion-ritual-${kind}`) });
+}
+
+/** The name of a hero. */
+export function heroName(figure: Figure): string {
+  return t(`bastion-hero-${figure}`);
+}
+
+/** The name of the hero of a seat. */
+export function seatHero(view: View, seat: number): string {
+  const hero = view.heroes[seat];
+  return hero ? heroName(hero.figure) : t('sits-number', { seat: seat + 1 });
+}
+
+/** The name of a place: "the citadel", "the yellow district". */
+export function placeName(view: View, place: string): string {
+  const [kind, number] = place.split('/');
+  if (kind === 'citadel') return t('bastion-citadel');
+  if (kind === 'wall') return t('bastion-section', { section: Number(number) });
+  const color = t(`color-${colorOf(view, Number(number))}`);
+  return t(kind === 'plaza' ? 'bastion-plaza' : 'bastion-district', { color });
+}
+
+/** An enemy where it stands: "Forest Mage on section 10". */
+export function targetName(view: View, target: string): string {
+  const [card] = cardsAt(view, target);
+  if (!card) return placeName(view, target);
+  const [kind, number] = target.split('/');
+  return kind === 'wall'
+    ? t('bastion-enemy-on', { enemy: enemyName(card), section: Number(number) })
+    : t('bastion-enemy-in', { enemy: enemyName(card), place: placeName(view, target) });
+}
+
+/** An amount of mana in words: "3 green, 1 red". */
+export function manaWords(mana: Partial<Mana>): string {
+  return COLOR_LIST.filter((color) => (mana[color] ?? 0) > 0)
+    .map((color) => t('bastion-mana', { count: mana[color] ?? 0, color: t(`color-${color}`) }))
+    .join(', ');
+}
+
+/** An amount of mana as the notation writes it. */
+export function readMana(texts: readonly string[]): Partial<Mana> {
+  const mana: Partial<Mana> = {};
+  for (const text of texts) {
+    const [color, count] = text.split('=');
+    const known = COLOR_LIST.find((it) => it === color);
+    if (known) mana[known] = Number(count);
+  }
+  return mana;
+}
+
+/** The district in front of which a section lies, in words. */
+export function sectionDistrict(view: View, section: number): string {
+  return placeName(view, `district/${districtOf(section)}`);
+}

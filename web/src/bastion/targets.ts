@@ -1,0 +1,149 @@
+/**
+ * What on the table an offer is about. Keys of things are those of the notation, except that sources
+ * and towers carry their district: `source/3/1`, `tower/3`, and discs of one's own are `mana/red`.
+ */
+
+import type { View } from '../generated/bastion';
+import { words } from '../store/choose';
+import { placeDistrict } from './position';
+import { isColor } from './printed';
+
+/** Offers that are no things on the table: buttons of the prompt. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'end',
+  'go',
+  'call',
+  'hold',
+  'release',
+  'agree',
+  'refuse',
+]);
+const PLACES = /^(wall|plaza|district)\/\d+$|^foundation\/\d+\/\d+$|^citadel$/;
+
+/** The things that an offer names. */
+export function thingsOf(offer: string, view: View, seat: number | null): string[] {
+  const all = words(offer);
+  const verb = all[0] ?? '';
+  if (PLAIN.has(verb) || verb === 'pay') return [];
+  if (verb === 'deposit') return all[1] && isColor(all[1]) ? [`mana/${all[1]}`] : [];
+  const hero = seat === null ? undefined : view.heroes[seat];
+  const here = hero ? placeDistrict(hero.at) : null;
+  const found: string[] = [];
+  for (const word of all.slice(1)) {
+    const number = /^source\/(\d+)$/.exec(word)?.[1];
+    if (number !== undefined && here !== null) found.push(`source/${here}/${number}`);
+    else if (word === 'tower' && here !== null) found.push(`tower/${here}`);
+    else if (PLACES.test(word)) found.push(word);
+    else if (word.includes('/') && !/\/\d+$/.test(word)) found.push(word);
+  }
+  return found;
+}
+
+/** What has been touched so far, and what can still come of it. */
+export interface Pick {
+  readonly touched: readonly string[];
+  readonly offers: readonly string[];
+}
+
+/** What a touch leads to. */
+export type Touch =
+  | { kind: 'act'; offer: string }
+  /** Several offers, told apart by further things on the table. */
+  | { kind: 'narrow'; pick: Pick }
+  /** Several offers that only words tell apart. */
+  | { kind: 'menu'; offers: readonly string[] }
+  | { kind: 'nothing' };
+
+/** Everything that can be touched now: the offers each thing would lead to. */
+export function lit(pick: Pick, view: View, seat: number | null): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const offer of pick.offers) {
+    for (const thing of thingsOf(offer, view, seat)) {
+      if (pick.touched.includes(thing)) continue;
+      const list = found.get(thing);
+      if (list) list.push(offer);
+      else found.set(thing, [offer]);
+    }
+  }
+  return found;
+}
+
+/** What touching a thing does. */
+export function touch(pick: Pick, thing: string, view: View, seat: number | null): Touch {
+  const offers = lit(pick, view, seat).get(thing);
+  if (!offers || offers.length === 0) return { kind: 'nothing' };
+  const [only] = offers;
+  if (offers.length === 1 && only !== undefined) return { kind: 'act', offer: only };
+  const touched = [...pick.touched, thing];
+  const verbs = new Set(offers.map((offer) => words(offer)[0]));
+  const isToldApart = offers.every((offer) =>
+    thingsOf(offer, view, seat).some((it) => !touched.includes(it)),
+  );
+  return verbs.size === 1 && isToldApart
+    ? { kind: 'narrow', pick: { touched, offers } }
+    : { kind: 'menu', offers };
+}
+
+/** The offers that remain: what was touched may be gone after the table changed. */
+export function renewed(
+  pick: Pick,
+  offers: readonly string[],
+  view: View,
+  seat: number | null,
+): Pick {
+  const left = offers.filter((offer) => {
+    const named = thingsOf(offer, view, seat);
+    return pick.touched.every((thing) => named.includes(thing));
+  });
+  return left.length > 0 && pick.touched.length > 0
+    ? { touched: pick.touched, offers: left }
+    : { touched: [], offers };
+}
+
+/** What to ask about when a thing cannot be touched: the deed somebody meant, most likely. */
+export function meant(thing: string, view: View, seat: number | null): string {
+  const [kind, first, second] = thing.split('/');
+  switch (kind) {
+    case 'wall':
+    case 'plaza':
+      return `attack ${thing}`;
+    case 'source': {
+      const hero = seat === null ? undefined : view.heroes[seat];
+      const isHere = hero?.at === `district/${first}`;
+      return isHere ? `channel source/${second}` : `move district/${first}`;
+    }
+    case 'tower':
+      return 'channel tower';
+    case 'citadel':
+      return view.citadel.length > 0 ? 'attack citadel' : 'move citadel';
+    case 'foundation':
+      return `move district/${first}`;
+    default:
+      return `move ${thing}`;
+  }
+}
+
+/** The order in which keys walk over the board: three rings, from the outside in. */
+export interface Rings {
+  readonly wall: readonly string[];
+  readonly inner: readonly string[];
+}
+
+/** The thing that a key leads to from another one. */
+export function rove(rings: Rings, from: string, key: string): string {
+  const { wall, inner } = rings;
+  const step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
+  const [kind = '', first = ''] = from.split('/');
+  const isAlong = key === 'ArrowLeft' || key === 'ArrowRight';
+  if (from === 'citadel') return key === 'ArrowUp' ? from : (inner[0] ?? from);
+  if (kind === 'wall') {
+    const index = wall.indexOf(from);
+    if (isAlong) return wall[Math.min(wall.length - 1, Math.max(0, index + step))] ?? from;
+    if (key === 'ArrowDown') return from;
+    return `district/${Math.ceil(Number(first) / 4)}`;
+  }
+  const index = inner.indexOf(from);
+  if (isAlong) return inner[(index + step + inner.length) % inner.length] ?? from;
+  if (key === 'ArrowUp') return 'citadel';
+  return `wall/${(Number(first) - 1) * 4 + 1}`;
+}

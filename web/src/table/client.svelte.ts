@@ -1,0 +1,142 @@
+/** A table over the network: what is known of it, and everything that can be asked of it. */
+
+import type { Command, Message } from '../generated/protocol';
+import { Connection, type Link } from '../net/socket';
+import { isMyTurn, reduce, unknown, type TableState } from '../store/table';
+import { again, bordered, did, fresh, redid, tookBack, type Trail } from './trail';
+
+/** Why something cannot be done, as the server says. */
+export type WhyNot = Extract<Message, { type: 'why_not' }>;
+/** A request that was refused, as the server says. */
+export type Refusal = Extract<Message, { type: 'refused' }>['error'];
+
+type Answer = Extract<Message, { type: 'done' | 'refused' | 'why_not' | 'table' }>;
+
+/** Refusals that only mean the table has moved on meanwhile. */
+const QUIET = new Set(['stale_decision', 'nothing_to_take_back']);
+
+/** A connection to one table. */
+export class TableClient {
+  state = $state.raw<TableState>(unknown);
+  link = $state<Link>('connecting');
+  trail = $state.raw<Trail>(fresh);
+  why = $state.raw<(WhyNot & { about: string }) | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The number of the step up to which everything was there when the table was opened. */
+  openedAt = $state(0);
+
+  private readonly connection: Connection<Message>;
+  private readonly waiting = new Map<number, (answer: Answer | null) => void>();
+  private requests = 0;
+  private seat: number | null = null;
+  private acted = -1;
+
+  constructor(private readonly id: string) {
+    this.connection = new Connection<Message>({
+      path: () => this.path(),
+      heard: (message) => this.heard(message),
+      changed: (link) => this.changed(link),
+    });
+  }
+
+  /** Ends the connection. */
+  end(): void {
+    this.connection.end();
+  }
+
+  /** Does an offer. A second click on the same decision is no second deed. */
+  act(text: string): void {
+    const { play } = this.state;
+    if (!play || play.seat === null || this.acted === play.decision) return;
+    const isAgain = again(this.trail, play.offers) === text;
+    this.acted = play.decision;
+    this.refusal = null;
+    this.why = null;
+    void this.ask({ type: 'act', seat: play.seat, decision: play.decision, text }).then(
+      (answer) => {
+        this.acted = -1;
+        if (answer?.type !== 'done') return;
+        const trail = isAgain ? redid(this.trail) : did(this.trail, text);
+        this.trail = bordered(trail, this.state.play?.may_take_back ?? false);
+      },
+    );
+  }
+
+  /** Takes back the latest deed. */
+  takeBack(): void {
+    const { play } = this.state;
+    if (!play?.may_take_back || play.seat === null) return;
+    // The step comes before the answer and may already bring the border: remember what was done.
+    const before = this.trail;
+    const { seat, decision } = play;
+    void this.ask({ type: 'take_back', seat, decision }).then((answer) => {
+      if (answer?.type !== 'done') return;
+      this.trail = bordered(tookBack(before), this.state.play?.may_take_back ?? false);
+    });
+  }
+
+  /** Does again what was taken back. */
+  redo(): void {
+    const text = this.state.play && again(this.trail, this.state.play.offers);
+    if (text) this.act(text);
+  }
+
+  /** Asks why something cannot be done. */
+  whyNot(text: string): void {
+    const seat = this.state.play?.seat;
+    if (seat === null || seat === undefined) return;
+    void this.ask({ type: 'why_not', seat, text }).then((answer) => {
+      if (answer?.type === 'why_not' && !answer.allowed) this.why = { ...answer, about: text };
+    });
+  }
+
+  /** Looks through the eyes of another seat. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    void this.ask({ type: 'look', seat });
+  }
+
+  /** Asks the server for something; the answer, or nothing if the connection was lost. */
+  ask(command: Command): Promise<Answer | null> {
+    const id = ++this.requests;
+    return new Promise((resolve) => {
+      if (!this.connection.send({ id, ...command })) {
+        resolve(null);
+        return;
+      }
+      this.waiting.set(id, resolve);
+    });
+  }
+
+  private path(): string {
+    const query = new URLSearchParams();
+    if (this.seat !== null) query.set('seat', String(this.seat));
+    if (this.state.number > 0) query.set('resume', String(this.state.number));
+    const asked = query.toString();
+    return `/api/tables/${this.id}/ws${asked ? `?${asked}` : ''}`;
+  }
+
+  private heard(message: Message): void {
+    const before = this.state;
+    this.state = reduce(before, message, Date.now());
+    if (this.state.gap && !before.gap) this.connection.again();
+    if (before.number === 0 && message.type === 'table') this.openedAt = message.number;
+    if (message.type === 'step' || message.type === 'table') {
+      if (isMyTurn(before) && !isMyTurn(this.state)) this.why = null;
+      this.trail = bordered(this.trail, this.state.play?.may_take_back ?? false);
+    }
+    if (message.type === 'refused' && !QUIET.has(message.error.code)) this.refusal = message.error;
+    if ('id' in message && message.id !== undefined) {
+      const resolve = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      resolve?.(message as Answer);
+    }
+  }
+
+  private changed(link: Link): void {
+    this.link = link;
+    if (link === 'open' || link === 'connecting') return;
+    for (const resolve of this.waiting.values()) resolve(null);
+    this.waiting.clear();
+  }
+}

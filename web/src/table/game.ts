@@ -1,0 +1,42 @@
+/** The drawing of a game and what goes with it, loaded when it is needed. */
+
+import type { Component } from 'svelte';
+
+import type { Printed, Teller } from './contract';
+
+/** A game, as the page of a table uses it. */
+export interface Game {
+  /** Draws it; gets `GameProps` of its view. */
+  readonly Drawing: Component<never>;
+  readonly tell: Teller;
+}
+
+type Kind = 'bastion' | 'sanctum';
+
+const drawings = import.meta.glob<{ default: Component<never> }>('../*/*Table.svelte');
+const tellers = import.meta.glob<{ tell: Teller }>('../*/chronicle.ts');
+const DRAWING: Readonly<Record<Kind, string>> = {
+  bastion: '../bastion/BastionTable.svelte',
+  sanctum: '../sanctum/SanctumTable.svelte',
+};
+
+/** Loads the drawing of a game. */
+export async function loadGame(kind: Kind): Promise<Game | null> {
+  const [drawing, teller] = await Promise.all([
+    drawings[DRAWING[kind]]?.(),
+    tellers[`../${kind}/chronicle.ts`]?.(),
+  ]);
+  return drawing ? { Drawing: drawing.default, tell: teller?.tell ?? (() => null) } : null;
+}
+
+const kept = new Map<Kind, Promise<Printed>>();
+
+/** Everything that is printed on the cards and boards of a game; asked for once. */
+export function loadPrinted(kind: Kind): Promise<Printed> {
+  const asked =
+    kept.get(kind) ??
+    fetch(`/api/games/${kind}/components`).then((response) => response.json() as Promise<Printed>);
+  kept.set(kind, asked);
+  asked.catch(() => kept.delete(kind));
+  return asked;
+}

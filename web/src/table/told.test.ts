@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Events, TableInfo } from '../generated/protocol';
+import { borderOf, told } from './told';
+
+const step = (number: number, events: unknown[], more: Partial<Events> = {}): Events => ({
+  number,
+  at: 0,
+  events,
+  ...more,
+});
+
+describe('the chronicle', () => {
+  it('tells what is worth a line, with its step', () => {
+    const history = [
+      step(1, [{ event: 'a' }, { event: 'silent' }]),
+      step(2, [], { taken_back: 1 }),
+    ];
+    const lines = told(
+      history,
+      (event) => {
+        const { event: name } = event as { event: string };
+        return name === 'silent' ? null : { seat: 0, text: name };
+      },
+      null,
+      {} as TableInfo,
+      { takenBack: (seat) => `back ${seat}`, rolledBack: () => 'rolled' },
+    );
+    expect(lines.map((it) => [it.step, it.seat, it.text])).toEqual([
+      [1, 0, 'a'],
+      [2, 1, 'back 1'],
+    ]);
+    expect(new Set(lines.map((it) => it.key)).size).toBe(2);
+  });
+
+  it('knows what the border is', () => {
+    expect(borderOf([])).toBeNull();
+    expect(borderOf([step(1, [{ event: 'drawn', chance: 'draw beast/red' }])])).toBe('drawn');
+    expect(borderOf([step(1, [{ event: 'drawn', chance: 'roll 4' }])])).toBe('rolled');
+  });
+});

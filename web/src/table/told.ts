@@ -1,0 +1,55 @@
+/** The chronicle: steps of a table as lines of words. */
+
+import type { Events, TableInfo } from '../generated/protocol';
+import type { Teller, Told } from './contract';
+
+/** A line of the chronicle and the step it belongs to. */
+export interface ToldLine extends Told {
+  readonly key: string;
+  readonly step: number;
+}
+
+/** Words for what is no event of a game. */
+export interface StepWords {
+  takenBack: (seat: number) => string;
+  rolledBack: () => string;
+}
+
+/** The lines of a history, oldest first. */
+export function told(
+  history: readonly Events[],
+  tell: Teller,
+  view: unknown,
+  table: TableInfo,
+  words: StepWords,
+): ToldLine[] {
+  const lines: ToldLine[] = [];
+  for (const step of history) {
+    if (step.taken_back !== undefined)
+      lines.push(
+        line(step, 'b', { seat: step.taken_back, text: words.takenBack(step.taken_back) }),
+      );
+    if (step.rolled_back !== undefined)
+      lines.push(line(step, 'r', { seat: null, text: words.rolledBack() }));
+    step.events.forEach((event, index) => {
+      const found = tell(event, view, table);
+      if (found) lines.push(line(step, String(index), found));
+    });
+  }
+  return lines;
+}
+
+function line(step: Events, key: string, { seat, text }: Told): ToldLine {
+  return { key: `${step.number}-${key}`, step: step.number, seat, text };
+}
+
+/** Why what happened before cannot be taken back: the latest thing that chance showed. */
+export function borderOf(history: readonly Events[]): 'rolled' | 'drawn' | null {
+  for (const step of [...history].reverse()) {
+    for (const event of [...step.events].reverse()) {
+      const { event: name, chance } = event as { event?: string; chance?: string };
+      if (name === 'drawn') return chance?.startsWith('roll') ? 'rolled' : 'drawn';
+    }
+  }
+  return null;
+}
