@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+
+import { bastionCards } from './bastion';
+import { sanctumCards } from './sanctum';
+
+const bastion = {
+  enemies: {
+    class: {
+      shapeshifter: { properties: ['shapeshift'], spell: 'copy', strength: 'X' },
+      rider: { properties: [], spell: 'fireball', power: 2, strength: 6 },
+    },
+    legend: {
+      knellerwyrm: {
+        color: 'gray',
+        properties: ['roost', 'general-tyranny'],
+        spell: 'repeat',
+        strength: 10,
+      },
+    },
+  },
+  rituals: { cannon: ['yellow', 'red'] },
+};
+
+const lord = { name: 'Rust', drops: 3, weak_points: [4, 6], wounds: 1, penalty: ['corrupt any'] };
+const skill = { kind: 'card', name: 'Pirouette', gems: ['red'], power: 'flip' };
+const tile = { kind: 'tile', name: 'Grace', gems: ['green', 'white'], focus: 2, stamina: 0 };
+const column = { 1: skill, 2: tile, 3: skill };
+const table = { red: column, green: column, blue: column };
+const sanctum = {
+  cards: {
+    card: [
+      {
+        name: 'Bent Sabre',
+        color: 'red',
+        level: 1,
+        slot: 'weapon',
+        gems: ['red'],
+        abilities: ['R +2'],
+        weak_points: [2],
+        damage: 1,
+        stamina: 1,
+      },
+    ],
+  },
+  skills: { huntress: table, outlaw: table, slayer: table, dancer: table },
+  'demon-lord': { card: [lord] },
+  fury: { card: [lord] },
+  achievements: { blessing: [{ effect: 'focus' }, { effect: 'focus' }, { effect: 'shield 2' }] },
+};
+
+/** Ids of messages that slipped through, and values that are none. */
+const GAP = /\b(?:cards|bastion|sanctum|color)-[a-z]+|NaN|undefined|\{ ?\$/;
+
+describe('the cards of both games', () => {
+  const all = [...bastionCards(bastion), ...sanctumCards(sanctum)];
+
+  it('come out of what is printed', () => {
+    const kinds = all.map((card) => card.kind);
+    const count = (kind: string): number => kinds.filter((it) => it === kind).length;
+    expect(['enemy', 'spell', 'ritual'].map(count)).toEqual([13, 3, 2]);
+    expect(['demon', 'item', 'skill', 'lord', 'effect', 'fury', 'blessing'].map(count)).toEqual([
+      1, 1, 36, 1, 1, 1, 2,
+    ]);
+    expect(new Set(all.map((card) => card.key)).size).toBe(all.length);
+  });
+
+  it('have words for everything', () => {
+    for (const card of all) {
+      const said = [
+        card.name,
+        card.group,
+        ...card.facts.flatMap((fact) => [fact.label, fact.value]),
+      ];
+      const texts = card.texts.flatMap(({ title = '', text }) => [title, text]);
+      expect([...said, ...texts].join('\n')).not.toMatch(GAP);
+    }
+  });
+
+  it('can be drawn', () => {
+    for (const card of all) expect(card.draw()).not.toMatch(/NaN|undefined|sanctum-|cards-/);
+    const shifter = all.find((card) => card.key === 'enemy shapeshifter/red');
+    expect(shifter?.draw()).toContain('>X</text>');
+  });
+});

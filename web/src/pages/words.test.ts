@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+
+import { words } from '../words/words.svelte';
+
+const sources = import.meta.glob<string>(['./**/*.{ts,svelte}', '../components/*.{ts,svelte}'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+describe('the words of the pages', () => {
+  it('has every message that is asked for by name', () => {
+    const missing = Object.entries(sources).flatMap(([path, text]) =>
+      [...text.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)]
+        .map(([, id = '']) => id)
+        .filter((id) => !words.has(id))
+        .map((id) => `${path}: ${id}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has a name for every choice the server offers', () => {
+    const ids = ['mode-normal', 'mode-late-arrival', 'difficulty-extreme', 'difficulty-infernal'];
+    expect(ids.filter((id) => !words.has(`option-${id}`))).toEqual([]);
+  });
+});
