@@ -260,6 +260,7 @@ sanctum-do-take-wounds = { $count ->
 }
 sanctum-change-with = { $change } with { $tokens }
 sanctum-with = with { $tokens }
+sanctum-change-losing = { $change }, giving up die { $die }
 
 # what is asked
 sanctum-ask-over = The battle is over.

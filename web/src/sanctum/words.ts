@@ -126,6 +126,10 @@ export function optionWords(reading: Reading, book: Book): string {
     }
     case 'skill':
       if (option === 'red' || option === 'blue') return t(`sanctum-potion-${option}`);
+      if (reading.text.includes(' losing ')) {
+        const die = reading.things.at(-1)?.split('/')[1] ?? '';
+        return t('sanctum-change-losing', { change: changeWords(option), die });
+      }
       return option ? changeWords(option) : t('sanctum-do-skill');
     default:
       return option ? changeWords(option) : t('sanctum-do-use');
