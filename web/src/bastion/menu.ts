@@ -19,6 +19,8 @@ export interface Entry {
   readonly picked: readonly string[];
   /** Amounts of mana, rituals: words that are drawn. */
   readonly shown: readonly string[];
+  /** The drawing says it all: the label is only spoken. */
+  readonly isDrawn: boolean;
 }
 
 /** The lines of a menu, after some words were picked. */
@@ -35,6 +37,7 @@ export function entries(
       offer,
       picked: choice.picked,
       shown: isDrawn ? words(offer).slice(1) : [],
+      isDrawn: isDrawn && offer !== 'pay',
     }));
   }
   return [...next(choice)].map((word) => {
@@ -44,6 +47,7 @@ export function entries(
       offer: further.offers.length === 1 ? complete(further) : null,
       picked: further.picked,
       shown: isColor(word) ? [`${word}=1`] : [],
+      isDrawn: false,
     };
   });
 }

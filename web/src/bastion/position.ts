@@ -75,6 +75,7 @@ export function cardsOf(unit: Unit): readonly EnemyId[] {
 export function cardsAt(view: View, target: string): readonly EnemyId[] {
   const [kind, number] = target.split('/');
   if (kind === 'citadel') return view.citadel.slice(-1);
+  if (kind !== 'wall' && kind !== 'plaza') return [];
   const unit = kind === 'wall' ? view.wall[Number(number)] : view.plazas[Number(number)];
   return unit ? cardsOf(unit) : [];
 }
