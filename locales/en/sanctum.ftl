@@ -67,7 +67,10 @@ sanctum-power-reroll = Reroll up to { $count } dice.
 sanctum-power-double-strike = A placed die hits a second weak point of its value.
 sanctum-power-bleed = Take 1 wound to set a die to any value.
 sanctum-power-sacrifice = Give up one die to set another to any value.
-sanctum-power-shields = { $count } shields.
+sanctum-power-shields = { $count ->
+    [one] 1 shield.
+   *[other] { $count } shields.
+}
 sanctum-power-gem-shields = 1 shield for every { $count } { $gem } gems gained.
 sanctum-power-rage-shields = Spend your rage for { $count } shields.
 sanctum-power-flask-shields = Give up a potion for { $count } shields.
@@ -248,6 +251,7 @@ sanctum-do-end-attack = End attack
 sanctum-do-accept = Accept
 sanctum-do-loot = Take its levels
 sanctum-do-turn-over = Turn the card over
+sanctum-do-pour = Pour it away
 sanctum-do-fill = Fill a { $potion }
 sanctum-do-equip = Equip with { $gems }
 sanctum-do-sell = Sell for { $potions }

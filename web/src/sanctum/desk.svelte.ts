@@ -19,6 +19,7 @@ export class Desk {
   marked = $state<string | null>(null);
   /** Of the current hand, what lights up. */
   private readonly lights = $derived(lit(this.hand));
+  private readonly offered = $derived(new Set(this.hand.all.flatMap((it) => it.things)));
   readonly options: readonly Reading[] = $derived(options(this.hand));
   readonly book: Book = $derived.by(() => new Book(this.props().printed));
 
@@ -73,7 +74,12 @@ export class Desk {
     return this.hand.picked.includes(thing);
   }
 
-  /** Things that could be picked with empty hands. */
+  /** Whether any offer names a thing, whatever is in hand. */
+  isOffered(thing: Thing): boolean {
+    return this.offered.has(thing);
+  }
+
+  /** Things that can be picked next. */
   get lit(): ReadonlySet<Thing> {
     return this.lights;
   }

@@ -82,6 +82,7 @@ const DELIBERATE: ReadonlySet<Verb> = new Set<Verb>([
   'take off',
   'sell',
   'bless',
+  'pour',
 ]);
 
 /** Whether doing it waits for one more press even when there is nothing left to choose. */

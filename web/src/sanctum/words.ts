@@ -105,6 +105,7 @@ export function optionWords(reading: Reading, book: Book): string {
     case 'take':
     case 'take off':
     case 'loot':
+    case 'pour':
       return t(`sanctum-do-${verb.replace(' ', '-')}`);
     case 'sell': {
       const potions = option.split(' ').map((it) => t(`sanctum-potion-${it}`));
