@@ -111,9 +111,9 @@ export class TableClient {
   private path(): string {
     const query = new URLSearchParams();
     if (this.seat !== null) query.set('seat', String(this.seat));
-    if (this.state.number > 0) query.set('resume', String(this.state.number));
-    const asked = query.toString();
-    return `/api/tables/${this.id}/ws${asked ? `?${asked}` : ''}`;
+    // From the beginning at first: the chronicle tells the whole game.
+    query.set('resume', String(this.state.number));
+    return `/api/tables/${this.id}/ws?${query}`;
   }
 
   private heard(message: Message): void {
