@@ -5,7 +5,7 @@ import type { FightPreview, Hero, View } from '../generated/sanctum';
 import type { GameProps } from '../table/contract';
 import { Book } from './book';
 import { isDie, type Reading, type Thing } from './offers';
-import { decided, empty, lit, options, renewed, touch, type Hand } from './picks';
+import { decided, empty, instead, lit, options, renewed, touch, type Hand } from './picks';
 
 /** The width in pixels below which the table is drawn for a phone. */
 const NARROW = 700;
@@ -19,6 +19,7 @@ export class Desk {
   marked = $state<string | null>(null);
   /** Of the current hand, what lights up. */
   private readonly lights = $derived(lit(this.hand));
+  private readonly others = $derived(instead(this.hand));
   private readonly offered = $derived(new Set(this.hand.all.flatMap((it) => it.things)));
   readonly options: readonly Reading[] = $derived(options(this.hand));
   readonly book: Book = $derived.by(() => new Book(this.props().printed));
@@ -67,7 +68,7 @@ export class Desk {
   }
 
   isLit(thing: Thing): boolean {
-    return this.lights.has(thing);
+    return this.lights.has(thing) || this.others.has(thing);
   }
 
   isPicked(thing: Thing): boolean {

@@ -4,7 +4,7 @@ import { Book, drawn } from './book';
 import recorded from './fixtures/offers.json';
 import printed from './fixtures/printed.json';
 import { changed, isButton, isDeliberate, read } from './offers';
-import { decided, empty, lit, options, renewed, touch } from './picks';
+import { decided, empty, instead, lit, options, renewed, touch } from './picks';
 
 interface Moment {
   seat: number;
@@ -95,6 +95,7 @@ describe('picks', () => {
   it('changes hands when another die is touched', () => {
     const first = touch(empty(offers), 'die/1');
     expect([...lit(first)].sort()).toEqual(['ability/head/1', 'point/demon/2/1']);
+    expect([...instead(first)]).toEqual(['die/2']);
     const second = touch(first, 'die/2');
     expect(second.picked).toEqual(['die/2']);
     expect(touch(second, 'die/2').picked).toEqual([]);

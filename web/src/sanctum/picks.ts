@@ -80,6 +80,17 @@ export function lit(hand: Hand): Set<Thing> {
   return found;
 }
 
+/** Things of the same kind that can be picked instead: another die, set or item. */
+export function instead(hand: Hand): Set<Thing> {
+  const kinds = hand.picked.flatMap((thing) => /^(die|set|item)\//.exec(thing)?.[0] ?? []);
+  const others = hand.all.flatMap((reading) => reading.things);
+  return new Set(
+    others.filter(
+      (thing) => !hand.picked.includes(thing) && kinds.some((kind) => thing.startsWith(kind)),
+    ),
+  );
+}
+
 /** Offers of which everything is picked: what is left to choose. */
 export function options(hand: Hand): readonly Reading[] {
   if (hand.picked.length === 0) return [];
