@@ -98,7 +98,9 @@ impl Actor {
             _ => {}
         }
         let context = self.context();
-        let before = self.table.seated();
+        // Playing moves nobody to another seat, and is what happens most.
+        let is_play = matches!(command, Command::Act { .. } | Command::TakeBack { .. });
+        let before = (!is_play).then(|| self.table.seated());
         let done = match self.table.command(caller, command, context) {
             Ok(done) => done,
             // What was refused half-way must not stay in memory.
@@ -113,7 +115,9 @@ impl Actor {
             self.reload().await?;
             return Ok(Err(unwritten()));
         }
-        self.seats_changed(&before);
+        if let Some(before) = before {
+            self.seats_changed(&before);
+        }
         Ok(Ok(Some(self.table.number)))
     }
 
