@@ -7,5 +7,9 @@ const server = process.env.BATTLEMENT_URL ?? 'http://127.0.0.1:7878';
 export default defineConfig({
   plugins: [svelte()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+    // Without it a page stays as it is while files change, so that a game can be played meanwhile.
+    hmr: process.env.BATTLEMENT_HMR !== 'off',
+  },
 });

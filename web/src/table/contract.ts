@@ -18,6 +18,10 @@ export interface GameProps<View> {
   table: TableInfo;
   /** What happened, oldest first: to show what is new and where things came from. */
   history: readonly Events[];
+  /** The step that led to `view`: what to move, and how fast. */
+  happening: Happening;
+  /** The offer the game would choose, after the player asked for a hint: to be marked. */
+  hinted: string | null;
   /** Everything that is printed: `GET /api/games/{game}/components`. */
   printed: Printed;
   /** Does an offer. */
@@ -32,6 +36,36 @@ export interface GameProps<View> {
    */
   chronicle?: Snippet | undefined;
 }
+
+/**
+ * The step that led to the view that is shown. The page shows one step after another and waits as
+ * long as `lasts` of the game says before the next one; a drawing moves its pieces meanwhile. Any
+ * input of the player finishes what is running: then `tempo` is 0.
+ */
+export interface Happening {
+  /** The number of the step; a new number is a new thing to move. */
+  readonly number: number;
+  readonly events: readonly unknown[];
+  /** What durations are multiplied with: 1 is ordinary, 0 is at once. */
+  readonly tempo: number;
+}
+
+/**
+ * How long the events of a step take to watch, in milliseconds at tempo 1; 0 for what needs no
+ * watching. A game has one in `motion.ts` beside its drawing, exported as `lasts`.
+ */
+export type Lasts = (events: readonly unknown[]) => number;
+
+/** A part of the table in words, for those who listen instead of look. */
+export interface Spoken {
+  title: string;
+  lines: readonly string[];
+}
+
+/**
+ * The whole table in words. A game has one in `spoken.ts` beside its drawing, exported as `speak`.
+ */
+export type Speaker = (view: unknown, printed: Printed, table: TableInfo) => readonly Spoken[];
 
 /**
  * Tells an event of a game in one sentence; nothing for what is not worth a line. A game has one in

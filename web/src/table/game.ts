@@ -2,19 +2,23 @@
 
 import type { Component } from 'svelte';
 
-import type { Printed, Teller } from './contract';
+import type { Lasts, Printed, Speaker, Teller } from './contract';
 
 /** A game, as the page of a table uses it. */
 export interface Game {
   /** Draws it; gets `GameProps` of its view. */
   readonly Drawing: Component<never>;
   readonly tell: Teller;
+  readonly lasts: Lasts;
+  readonly speak: Speaker;
 }
 
 type Kind = 'bastion' | 'sanctum';
 
 const drawings = import.meta.glob<{ default: Component<never> }>('../*/*Table.svelte');
 const tellers = import.meta.glob<{ tell: Teller }>('../*/chronicle.ts');
+const motions = import.meta.glob<{ lasts: Lasts }>('../*/motion.ts');
+const speakers = import.meta.glob<{ speak: Speaker }>('../*/spoken.ts');
 const DRAWING: Readonly<Record<Kind, string>> = {
   bastion: '../bastion/BastionTable.svelte',
   sanctum: '../sanctum/SanctumTable.svelte',
@@ -22,11 +26,19 @@ const DRAWING: Readonly<Record<Kind, string>> = {
 
 /** Loads the drawing of a game. */
 export async function loadGame(kind: Kind): Promise<Game | null> {
-  const [drawing, teller] = await Promise.all([
+  const [drawing, teller, motion, speaker] = await Promise.all([
     drawings[DRAWING[kind]]?.(),
     tellers[`../${kind}/chronicle.ts`]?.(),
+    motions[`../${kind}/motion.ts`]?.(),
+    speakers[`../${kind}/spoken.ts`]?.(),
   ]);
-  return drawing ? { Drawing: drawing.default, tell: teller?.tell ?? (() => null) } : null;
+  if (!drawing) return null;
+  return {
+    Drawing: drawing.default,
+    tell: teller?.tell ?? (() => null),
+    lasts: motion?.lasts ?? (() => 0),
+    speak: speaker?.speak ?? (() => []),
+  };
 }
 
 const kept = new Map<Kind, Promise<Printed>>();
