@@ -90,6 +90,11 @@ pub enum Command {
         /// The action.
         text: String,
     },
+    /// What would the strongest bot do in this seat? It sees what the seat sees.
+    Hint {
+        /// The seat that has to decide.
+        seat: u8,
+    },
     /// Say something.
     Say {
         /// To whom.

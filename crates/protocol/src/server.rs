@@ -83,6 +83,15 @@ pub enum Message {
         /// What the rule says, in English.
         text: Option<String>,
     },
+    /// The answer to "what would you do?".
+    Hint {
+        /// The request.
+        id: u32,
+        /// The decision it is about.
+        decision: u32,
+        /// One of the offers; none to let the others go on.
+        action: Option<String>,
+    },
     /// Somebody said something.
     Said {
         /// What.

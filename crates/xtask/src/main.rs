@@ -1,5 +1,5 @@
 //! The project's own commands, so that nothing lives in shell scripts:
-//! `cargo xtask test`, `play`, `rules`, `fixtures`, `fuzz`, `tidy`.
+//! `cargo xtask test`, `play`, `web`, `rules`, `fixtures`, `fuzz`, `tidy`.
 
 mod fixtures;
 mod fuzz;
@@ -7,6 +7,7 @@ mod rules;
 mod run;
 mod test;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
@@ -31,6 +32,8 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         flags: Vec<String>,
     },
+    /// Build the page into `web/dist`, from where it goes into the binary.
+    Web,
     /// The table rule → code → tests; fails when a rule has no test.
     Rules {
         /// As an array of `{"id", "code", "tests", "reason"}`.
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Test => test::run(),
         Command::Play { flags } => play(&flags),
+        Command::Web => web::build(),
         Command::Rules { json } => rules::run(&root(), json),
         Command::Fixtures { write } => fixtures::run(write),
         Command::Fuzz { seconds } => fuzz::run(seconds),
@@ -74,6 +78,7 @@ fn main() -> ExitCode {
 
 /// The games in the browser, from the release build.
 fn play(flags: &[String]) -> Result<(), String> {
+    web::build()?;
     let flags = flags.iter().map(String::as_str);
     let arguments: Vec<&str> =
         ["run", "--release", "--", "serve"].into_iter().chain(flags).collect();

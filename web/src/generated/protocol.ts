@@ -77,7 +77,11 @@ seat: number,
 /**
  * The action.
  */
-text: string, } | { "type": "say", 
+text: string, } | { "type": "hint", 
+/**
+ * The seat that has to decide.
+ */
+seat: number, } | { "type": "say", 
 /**
  * To whom.
  */
@@ -167,7 +171,11 @@ seat: number,
 /**
  * The action.
  */
-text: string, } | { "type": "say", 
+text: string, } | { "type": "hint", 
+/**
+ * The seat that has to decide.
+ */
+seat: number, } | { "type": "say", 
 /**
  * To whom.
  */
@@ -297,7 +305,19 @@ rule: string | null,
 /**
  * What the rule says, in English.
  */
-text: string | null, } | { "type": "said", 
+text: string | null, } | { "type": "hint", 
+/**
+ * The request.
+ */
+id: number, 
+/**
+ * The decision it is about.
+ */
+decision: number, 
+/**
+ * One of the offers; none to let the others go on.
+ */
+action: string | null, } | { "type": "said", 
 /**
  * Its number at this table.
  */

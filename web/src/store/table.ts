@@ -96,6 +96,7 @@ export function reduce(state: TableState, message: Message, now: number): TableS
     case 'done':
     case 'refused':
     case 'why_not':
+    case 'hint':
       return state;
   }
 }

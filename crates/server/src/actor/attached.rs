@@ -4,6 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use protocol::{Line, Message, Player, Presence, Room, TableState};
 use tabletop::{Seat, SeatSet};
 use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
 
 use super::Actor;
 use crate::app::now;
@@ -70,8 +71,10 @@ pub(super) struct Attached {
     /// Whether they are shown the table as it was some time ago.
     pub(super) is_behind: bool,
     pub(super) mutes: Vec<String>,
-    out: Out,
+    pub(super) out: Out,
     is_slow: bool,
+    /// A hint they asked for and have not had yet.
+    pub(super) hint: Option<JoinHandle<()>>,
 }
 
 impl Attached {
@@ -98,8 +101,17 @@ impl Actor {
         let wanted = seat.map(Seat::new).filter(|it| yours.contains(*it));
         let eyes = wanted.or_else(|| yours.lowest());
         let caller = player.clone();
-        let (looks_on, is_behind, is_slow) = (false, false, false);
-        let new = Attached { socket, player, eyes, looks_on, is_behind, mutes, out, is_slow };
+        let new = Attached {
+            socket,
+            player,
+            eyes,
+            looks_on: false,
+            is_behind: false,
+            mutes,
+            out,
+            is_slow: false,
+            hint: None,
+        };
         self.app.metrics.sockets.inc();
         self.sockets.push(new);
         self.show(socket, None, resume).await?;

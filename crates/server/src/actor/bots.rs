@@ -6,11 +6,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use games::{Advice, AnyMatch, Refused};
-use protocol::TableState;
+use protocol::{Message, Player, TableState};
 use tabletop::{Seat, Viewer};
 use tokio::task::{JoinError, JoinHandle};
 
 use super::Actor;
+use super::attached::written;
 use crate::app::now;
 use crate::store::StoreError;
 
@@ -93,9 +94,20 @@ impl Actor {
         let game = running.game.boxed();
         let level = if self.goes_in_circles(seat, &*game) { WAY_OUT.to_owned() } else { level };
         let decision = game.decision();
-        let seed = seed_of(&self.table.id, decision);
+        let task = tokio::spawn(self.think(seat, game, level));
+        self.thinking = Some(Thinking { seat, decision, since: Instant::now(), task });
+    }
+
+    /// What a bot would do, thought out on another thread.
+    fn think(
+        &self,
+        seat: Seat,
+        game: Box<dyn AnyMatch>,
+        level: String,
+    ) -> impl Future<Output = Result<Advice, Refused>> + use<> {
+        let seed = seed_of(&self.table.id, game.decision());
         let thinkers = Arc::clone(&self.app.thinkers);
-        let task = tokio::spawn(async move {
+        async move {
             let permit = thinkers.acquire_owned().await;
             let think = tokio::task::spawn_blocking(move || {
                 let _permit = permit;
@@ -105,8 +117,37 @@ impl Actor {
                 Ok(advice) => advice,
                 Err(error) => std::panic::resume_unwind(error.into_panic()),
             }
-        });
-        self.thinking = Some(Thinking { seat, decision, since: Instant::now(), task });
+        }
+    }
+
+    /// Asks the strongest bot for a person; the connection hears of it when it has thought.
+    pub(super) fn hint(
+        &mut self,
+        index: usize,
+        id: u32,
+        caller: &Player,
+        seat: u8,
+    ) -> Result<(), Refused> {
+        self.table.must_run()?;
+        self.table.must_hold(caller, seat)?;
+        if self.sockets[index].hint.as_ref().is_some_and(|it| !it.is_finished()) {
+            return Err(Refused::new("too_fast", "a hint is being thought out for you"));
+        }
+        let Some(running) = &self.table.play else { return Ok(()) };
+        let game = running.game.boxed();
+        let decision = running.decision_of(Seat::new(seat));
+        let level = self.table.strongest_bot();
+        let thought = self.think(Seat::new(seat), game, level);
+        let out = self.sockets[index].out.clone();
+        self.sockets[index].hint = Some(tokio::spawn(async move {
+            let message = match thought.await {
+                Ok(advice) => Message::Hint { id, decision, action: advice.text },
+                Err(error) => Message::Refused { id: Some(id), error },
+            };
+            // Who does not read is let go at the next step anyway.
+            let _ = out.send(written(&message));
+        }));
+        Ok(())
     }
 
     /// Whether a bot has been at this very moment before, more than once: it begins something

@@ -43,6 +43,10 @@ impl Actor {
                 }
                 Err(refused) => Err(refused),
             },
+            Command::Hint { seat } => match self.hint(index, id, &caller, *seat) {
+                Ok(()) => return Ok(()),
+                Err(refused) => Err(refused),
+            },
             Command::Mute { player, muted } => self.mute(index, &caller, player, *muted).await?,
             _ => {
                 let slowed = match &command {

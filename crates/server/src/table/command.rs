@@ -51,6 +51,7 @@ impl Table {
             Command::CloseTable => self.close(caller)?,
             Command::Look { .. }
             | Command::WhyNot { .. }
+            | Command::Hint { .. }
             | Command::Rematch
             | Command::Say { .. }
             | Command::Mute { .. } => {
@@ -166,7 +167,8 @@ impl Table {
         Ok(())
     }
 
-    fn must_run(&self) -> Result<(), Refused> {
+    /// Whether the game is being played.
+    pub(crate) fn must_run(&self) -> Result<(), Refused> {
         match self.state {
             TableState::Running => Ok(()),
             TableState::Open => Err(Refused::new("not_started", "the game has not started")),
@@ -332,7 +334,7 @@ impl Table {
         Ok(vec![Entry::Closed])
     }
 
-    fn strongest_bot(&self) -> String {
+    pub(crate) fn strongest_bot(&self) -> String {
         self.settings.new.game.bots().last().copied().unwrap_or_default().to_owned()
     }
 }

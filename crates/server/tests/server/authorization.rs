@@ -50,9 +50,10 @@ fn expected(command: &Command, who: Who, stage: Stage) -> Option<&'static str> {
     let has_seat = matches!(who, Who::Owner | Who::Neighbour);
     let is_before_the_end = matches!(stage, Stage::Open | Stage::Running);
     match command {
-        Command::Act { .. } | Command::TakeBack { .. } | Command::AskRollBack { .. } => {
-            untimely(stage).or(not_yours)
-        }
+        Command::Act { .. }
+        | Command::TakeBack { .. }
+        | Command::AskRollBack { .. }
+        | Command::Hint { .. } => untimely(stage).or(not_yours),
         Command::AnswerRollBack { .. } => untimely(stage).or(not_yours).or(Some("not_asked")),
         Command::Return { .. } => untimely(stage).or(not_yours).or(Some("not_stood_in")),
         Command::Sit { .. } | Command::Leave { .. } if !is_before_the_end => untimely(stage),
@@ -97,6 +98,7 @@ const fn row(command: &Command) -> usize {
         Command::WhyNot { .. } => 11,
         Command::Say { .. } => 12,
         Command::Mute { .. } => 13,
+        Command::Hint { .. } => 14,
     }
 }
 
@@ -118,6 +120,7 @@ fn commands(decision: u32, offer: &str, me: &str) -> Vec<Command> {
         Command::WhyNot { seat: 0, text },
         Command::Say { room: Room::Table, text: "hello".to_owned() },
         Command::Mute { player: me.to_owned(), muted: true },
+        Command::Hint { seat: 0 },
         Command::Say { room: Room::Spectators, text: "hello".to_owned() },
         Command::GiveSeat { seat: 0, to: Holder::Open },
         Command::AnswerRollBack { seat: 0, agree: false },
@@ -128,10 +131,10 @@ fn commands(decision: u32, offer: &str, me: &str) -> Vec<Command> {
 #[test]
 fn every_command_has_a_row() {
     let all = commands(0, "", "");
-    for (index, command) in all.iter().take(14).enumerate() {
+    for (index, command) in all.iter().take(15).enumerate() {
         assert_eq!(row(command), index, "{command:?}");
     }
-    assert!(all.iter().all(|it| row(it) < 14));
+    assert!(all.iter().all(|it| row(it) < 15));
 }
 
 /// A table at a stage, and everybody's connection to it.
@@ -238,6 +241,7 @@ async fn a_seat_that_is_not_there() {
             json!({ "type": "give_seat", "seat": seat, "to": { "kind": "open" } }),
             json!({ "type": "look", "seat": seat }),
             json!({ "type": "why_not", "seat": seat, "text": "end" }),
+            json!({ "type": "hint", "seat": seat }),
         ] {
             crate::scene::refused(&mut two.one, request, "no_such_seat").await;
         }

@@ -4,6 +4,7 @@ mod authorization;
 mod bench;
 mod chat;
 mod faults;
+mod hints;
 mod http;
 mod lobby;
 mod resume;

@@ -1,0 +1,30 @@
+//! What a bot would do, for a person who asks.
+
+use serde_json::json;
+
+use crate::bench::Bench;
+use crate::scene::{Two, refused};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_an_offer() {
+    let bench = Bench::new().await;
+    for game in ["bastion", "sanctum"] {
+        let mut two = Two::at(&bench, game).await;
+        while two.one.offers().is_empty() && two.advance(0).await {}
+        let answer = two.one.ask(json!({ "type": "hint", "seat": 0 })).await.expect("an answer");
+        assert_eq!(answer["type"], "hint", "{answer}");
+        assert_eq!(answer["decision"], two.one.play["decision"]);
+        let action = answer["action"].as_str().expect("an action").to_owned();
+        assert!(two.one.offers().contains(&action), "{game}: {action}");
+        // The same question has the same answer, and nothing has happened meanwhile.
+        let again = two.one.ask(json!({ "type": "hint", "seat": 0 })).await.expect("an answer");
+        assert_eq!(again["action"], action);
+        // Nobody is advised for another seat, and nobody who has nothing to decide.
+        refused(&mut two.other, json!({ "type": "hint", "seat": 0 }), "not_your_seat").await;
+        if two.other.offers().is_empty() {
+            refused(&mut two.other, json!({ "type": "hint", "seat": 1 }), "not_your_decision")
+                .await;
+        }
+    }
+    bench.server.stop().await;
+}
