@@ -60,15 +60,10 @@ impl Postgres {
         SHARED.get_or_init(Postgres::start).as_ref().map_err(Clone::clone)
     }
 
-    /// Starts a cluster; PostgreSQL is installed first if the system has none.
+    /// Starts a cluster.
     pub fn start() -> Result<Self, Failed> {
-        let programs = match programs() {
-            Some(programs) => programs,
-            None => {
-                install()?;
-                programs().ok_or(Failed("initdb was not found even after installing".into()))?
-            }
-        };
+        let missing = "PostgreSQL is missing (initdb, pg_ctl): `cargo xtask test` installs it";
+        let programs = programs().ok_or(Failed(missing.into()))?;
         let mut command = Command::new("sh");
         command.args(["-c", KEEPER, "sh"]).arg(&programs);
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -132,39 +127,6 @@ fn programs() -> Option<PathBuf> {
     let found = folders.iter().filter_map(|it| it.join("initdb").canonicalize().ok());
     let mut homes = found.filter_map(|it| it.parent().map(Path::to_owned));
     homes.find(|it| it.join("pg_ctl").exists() && it.join("createdb").exists())
-}
-
-/// Installs PostgreSQL with the package manager of the system.
-fn install() -> Result<(), Failed> {
-    const MANAGERS: [(&str, &str); 4] = [
-        (
-            "apt-get",
-            "apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y postgresql",
-        ),
-        ("dnf", "dnf install -y postgresql-server"),
-        ("apk", "apk add postgresql"),
-        ("pacman", "pacman -Sy --noconfirm postgresql"),
-    ];
-    let manager = MANAGERS.iter().find(|(name, _)| is_there(name));
-    let unknown = "PostgreSQL is missing (initdb, pg_ctl), and no known package manager is there";
-    let (_, line) = manager.ok_or(Failed(unknown.into()))?;
-    eprintln!("PostgreSQL is missing; it is installed now: {line}");
-    let mut command = Command::new(if is_root() { "sh" } else { "sudo" });
-    if !is_root() {
-        // Nobody is there to type a password.
-        command.args(["-n", "sh"]);
-    }
-    let status = command.args(["-c", line]).stdin(Stdio::null()).status();
-    match status {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(Failed(format!("PostgreSQL could not be installed: {line}: {status}"))),
-        Err(error) => Err(Failed(format!("PostgreSQL could not be installed: {line}: {error}"))),
-    }
-}
-
-fn is_there(program: &str) -> bool {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path).any(|it| it.join(program).exists())
 }
 
 fn is_root() -> bool {

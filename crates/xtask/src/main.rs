@@ -1,8 +1,9 @@
 //! The project's own commands, so that nothing lives in shell scripts:
-//! `cargo xtask test`, `play`, `web`, `rules`, `fixtures`, `fuzz`, `tidy`.
+//! `cargo xtask test`, `play`, `web`, `screenshots`, `rules`, `fixtures`, `fuzz`, `tidy`.
 
 mod fixtures;
 mod fuzz;
+mod packages;
 mod rules;
 mod run;
 mod test;
@@ -34,6 +35,8 @@ enum Command {
     },
     /// Build the page into `web/dist`, from where it goes into the binary.
     Web,
+    /// Take pictures of all screens into `docs/screenshots`.
+    Screenshots,
     /// The table rule → code → tests; fails when a rule has no test.
     Rules {
         /// As an array of `{"id", "code", "tests", "reason"}`.
@@ -62,6 +65,7 @@ fn main() -> ExitCode {
         Command::Test => test::run(),
         Command::Play { flags } => play(&flags),
         Command::Web => web::build(),
+        Command::Screenshots => web::screenshots(),
         Command::Rules { json } => rules::run(&root(), json),
         Command::Fixtures { write } => fixtures::run(write),
         Command::Fuzz { seconds } => fuzz::run(seconds),

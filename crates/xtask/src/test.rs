@@ -3,9 +3,12 @@
 use std::process::Command;
 
 use crate::run::{cargo, cargo_with, root};
-use crate::{rules, tidy};
+use crate::{packages, rules, tidy, web};
 
 pub(crate) fn run() -> Result<(), String> {
+    packages::postgres()?;
+    web::build()?;
+    web::check()?;
     cargo(&["fmt", "--all", "--check"])?;
     let deny = ["--", "--deny", "warnings"];
     cargo(&[&["clippy", "--workspace", "--all-targets"][..], &deny].concat())?;
@@ -16,6 +19,7 @@ pub(crate) fn run() -> Result<(), String> {
         &[("BATTLEMENT_TEST_DB", "postgres")],
     )?;
     cargo(&["build"])?;
+    web::end_to_end()?;
     battlement(&["check", "conformance"])?;
     battlement(&["data", "check", "data/bastion/house"])?;
     battlement(&["data", "check", "data/sanctum/house"])?;

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
+use crate::packages;
 use crate::run::{root, run};
 
 /// The page as it goes into the binary, in `web/dist`.
@@ -16,6 +17,25 @@ pub(crate) fn check() -> Result<(), String> {
     npm(&["run", "format:check"])?;
     npm(&["run", "check"])?;
     npm(&["test"])
+}
+
+/// The tests that play through the page, in a real browser against the real binary.
+pub(crate) fn end_to_end() -> Result<(), String> {
+    in_browser("e2e")
+}
+
+/// Pictures of all screens, into `docs/screenshots`.
+pub(crate) fn screenshots() -> Result<(), String> {
+    build()?;
+    crate::run::cargo(&["build"])?;
+    in_browser("screenshots")
+}
+
+fn in_browser(script: &str) -> Result<(), String> {
+    let browser = packages::chromium()?;
+    let mut command = npm_command(&["run", script]);
+    command.env("BATTLEMENT_CHROMIUM", browser);
+    run(&mut command, &format!("npm run {script}"))
 }
 
 /// The packages of the lock file, unless they are there already.
@@ -32,10 +52,13 @@ fn install() -> Result<(), String> {
 }
 
 /// Runs npm in the folder of the page.
-pub(crate) fn npm(arguments: &[&str]) -> Result<(), String> {
-    let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    let mut command = Command::new(program);
-    command.args(["--prefix", "web"]).args(arguments);
-    run(&mut command, &format!("npm {}", arguments.join(" ")))
+fn npm(arguments: &[&str]) -> Result<(), String> {
+    run(&mut npm_command(arguments), &format!("npm {}", arguments.join(" ")))
         .map_err(|error| format!("{error} (the page is built with Node 20 or later)"))
+}
+
+fn npm_command(arguments: &[&str]) -> Command {
+    let mut command = Command::new("npm");
+    command.args(["--prefix", "web"]).args(arguments);
+    command
 }
