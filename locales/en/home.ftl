@@ -4,8 +4,10 @@ home-title = Battlement
 page-title = { $page } · Battlement
 skip-to-content = Skip to the content
 nav-main = Pages
+nav-language = Language
 nav-play = Play
 nav-cards = Cards
+nav-rules = Rules
 nav-about = About
 nav-settings = Settings
 theme-to-light = Daylight
@@ -98,6 +100,9 @@ try-again = Try again
 cancel = Cancel
 failure = That did not work. Try again in a moment.
 failure-offline = The server cannot be reached. Is it running, and are you online?
+unreachable-title = The gate is shut
+unreachable-waits = Nothing is lost: tables stay as they are. This page goes on by itself as soon as it can.
+unreachable-short = The server cannot be reached. Trying again …
 failure-limited = That was too much in a short time. Wait a little.
 failure-unavailable = The server is busy. Try again in a moment.
 failure-unknown-identity = Nobody is known by that passphrase.
@@ -107,23 +112,46 @@ unknown-title = A wall without a door
 unknown-text = There is nothing at this address. Perhaps a part of the link was lost on the way.
 unknown-home = Back to the tables
 
-about-title = About Battlement
-about-what = Battlement lets you play two board games in the browser: Bastion, where heroes hold a fortress together, and Sanctum, a race of demon hunters. With bots, with friends on other devices, or handed round on one.
-about-unofficial-title = Not official
-about-unofficial = This is an unofficial implementation of the rules of two board games. The publisher and the authors of the games neither made it nor approved it.
-about-own-words = Rules are told in our own words. No text, picture, scan or program of the published games is in here. What cards and boards show and no public rule book tells was made up for Battlement; the printed values may differ.
-about-names = Bastion, Sanctum and the names of their heroes and foes belong to their owners.
-about-fair-title = Fair chance
-about-fair = All cards and dice of a game come from one seed. Its fingerprint is shown when the game begins and the seed when it is over, so anybody can check that nothing was arranged.
-about-credits-title = Credits
-about-icons = Icons
-about-icons-by = By Lorc, Delapouite and contributors, from
-about-icons-changed = Colours, shading and sizes are ours.
-about-type = Type
-about-type-by = Alegreya SC and Source Sans 3, both under the
-about-drawn = Drawings
-about-drawn-by = Boards, cards, pieces and signs are drawn by this page itself, from shapes and patterns. Colours follow the hatching of heralds, so that each can be told apart without seeing it.
-about-programs-title = For programs
-about-programs = Everything this page does goes over an open interface: programs can sit at tables and play.
-about-openapi = Description of the interface
-about-tokens = Tokens for programs
+# Options, bots and times, wherever tables are spoken of.
+option-mode = Mode
+option-mode-normal = Normal
+option-mode-normal-hint = The full game with an army of your choice of difficulty.
+option-mode-tutorial = Training
+option-mode-tutorial-hint = A small army and no rituals: the way to learn it.
+option-mode-darkened-skies = Darkened Skies
+option-mode-darkened-skies-hint = Scenario 1
+option-mode-trembling-earth = Trembling Earth
+option-mode-trembling-earth-hint = Scenario 2
+option-mode-show-of-force = Show of Force
+option-mode-show-of-force-hint = Scenario 3
+option-mode-late-arrival = Late Arrival
+option-mode-late-arrival-hint = Scenario 4
+option-difficulty = Difficulty
+option-difficulty-easy = Easy
+option-difficulty-medium = Medium
+option-difficulty-hard = Hard
+option-difficulty-extreme = Extreme
+option-difficulty-normal = Normal
+option-difficulty-nightmare = Nightmare
+option-difficulty-infernal = Infernal
+option-side = Side of the districts
+option-side-statue = With statue
+option-side-plain = Plain
+bot-random = Careless
+bot-greedy = Steady
+span-second = { $count ->
+    [one] a second
+   *[other] { $count } seconds
+}
+span-minute = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+span-hour = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+}
+span-day = { $count ->
+    [one] a day
+   *[other] { $count } days
+}

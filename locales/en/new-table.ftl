@@ -7,34 +7,6 @@ new-who = Who sits where
 new-how = How it is played
 new-lobby = In the lobby
 
-option-mode = Mode
-option-mode-normal = Normal
-option-mode-normal-hint = The full game with an army of your choice of difficulty.
-option-mode-tutorial = Training
-option-mode-tutorial-hint = A small army and no rituals: the way to learn it.
-option-mode-darkened-skies = Darkened Skies
-option-mode-darkened-skies-hint = Scenario 1
-option-mode-trembling-earth = Trembling Earth
-option-mode-trembling-earth-hint = Scenario 2
-option-mode-show-of-force = Show of Force
-option-mode-show-of-force-hint = Scenario 3
-option-mode-late-arrival = Late Arrival
-option-mode-late-arrival-hint = Scenario 4
-option-difficulty = Difficulty
-option-difficulty-easy = Easy
-option-difficulty-medium = Medium
-option-difficulty-hard = Hard
-option-difficulty-extreme = Extreme
-option-difficulty-normal = Normal
-option-difficulty-nightmare = Nightmare
-option-difficulty-infernal = Infernal
-option-side = Side of the districts
-option-side-statue = With statue
-option-side-plain = Plain
-
-bot-random = Careless
-bot-greedy = Steady
-
 new-seats = Seats
 new-seat = Seat { $number }
 seat-me = Me
@@ -60,22 +32,6 @@ clock-decision = For each turn
 clock-seat = For the whole game
 new-time = Time
 new-clock-hint = Who runs out of time is stood in for by a bot until they come back.
-span-second = { $count ->
-    [one] a second
-   *[other] { $count } seconds
-}
-span-minute = { $count ->
-    [one] a minute
-   *[other] { $count } minutes
-}
-span-hour = { $count ->
-    [one] an hour
-   *[other] { $count } hours
-}
-span-day = { $count ->
-    [one] a day
-   *[other] { $count } days
-}
 
 new-name = Name of the table
 new-name-hint = Up to 40 characters; may stay empty.

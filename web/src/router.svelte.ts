@@ -1,11 +1,16 @@
 /** Where in the page we are: the part of the address behind `#`. */
 
+import { gameOf } from './rules/ids';
+
+type Game = 'bastion' | 'sanctum';
+
 /** A place in the page. */
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: 'bastion' | 'sanctum' }
+  | { page: 'new'; game: Game }
   | { page: 'table'; id: string; seat: number | null; code: string | null; moment: number | null }
   | { page: 'recover'; passphrase: string }
+  | { page: 'rules'; game: Game; chapter: number | null; rule: string | null }
   | { page: 'cards' | 'about' | 'settings' | 'unknown' };
 
 /** Reads the part of the address behind `#`. */
@@ -20,6 +25,8 @@ export function read(hash: string): Route {
       return rest[0] ? table(rest[0], rest.slice(1)) : { page: 'unknown' };
     case 'recover':
       return { page: 'recover', passphrase: rest[0] ?? '' };
+    case 'rules':
+      return rules(rest);
     case 'cards':
     case 'about':
     case 'settings':
@@ -29,10 +36,23 @@ export function read(hash: string): Route {
   }
 }
 
+/** `rules`, `rules/bastion`, `rules/bastion/5` for a chapter, `rules/B-5.12` for a rule. */
+function rules([first = '', second]: string[]): Route {
+  const game = gameOf(first);
+  if (game) return { page: 'rules', game, chapter: null, rule: first };
+  return {
+    page: 'rules',
+    game: first === 'sanctum' ? 'sanctum' : 'bastion',
+    chapter: number(second),
+    rule: null,
+  };
+}
+
+const number = (text: string | undefined): number | null =>
+  text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
+
 /** `table/ID`, `table/ID/SEAT/CODE` for an invitation, `table/ID/at/STEP` for a moment. */
 function table(id: string, rest: string[]): Route {
-  const number = (text: string | undefined): number | null =>
-    text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
   if (rest[0] === 'at') {
     return { page: 'table', id, seat: null, code: null, moment: number(rest[1]) };
   }

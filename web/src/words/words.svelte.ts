@@ -2,38 +2,109 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-/** The languages there are; the first one is there when a word is missing in another. */
-export const LANGUAGES = ['en'] as const;
-/** A language. */
-export type Language = (typeof LANGUAGES)[number];
+import home from '../../../locales/en/home.ftl?raw';
+
+/** A language, as in `lang` of HTML. */
+export type Language = string;
+/** A part of the words: a file of `locales/LANGUAGE/`, loaded when a page first needs it. */
+export type Part =
+  'home' | 'new-table' | 'settings' | 'cards' | 'rules' | 'about' | 'table' | 'bastion' | 'sanctum';
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
   query: '?raw',
   import: 'default',
-  eager: true,
 });
+const pathOf = (language: Language, part: Part): string =>
+  `../../../locales/${language}/${part}.ftl`;
 
-function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text));
-  }
-  return made;
+/** What the words fall back on where another language has a gap. */
+const ENGLISH = 'en';
+const ORDER: readonly Language[] = [ENGLISH, 'fr', 'cs', 'pl', 'ru'];
+/** The languages there are. */
+export const LANGUAGES: readonly Language[] = ORDER.filter((it) => pathOf(it, 'home') in files);
+
+/** The language of ours that comes first among those somebody likes. */
+export function bestLanguage(liked: readonly string[]): Language {
+  const known = liked.map((tag) => tag.split('-')[0]?.toLowerCase() ?? '');
+  return known.find((language) => LANGUAGES.includes(language)) ?? ENGLISH;
+}
+
+/** The name of a language in itself. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 class Words {
-  language = $state<Language>('en');
-  private readonly bundle = $derived(bundle(this.language));
+  private spoken = $state<Language>(ENGLISH);
+  /** Grows with every part, so that what is on the page is said anew. */
+  private parts = $state(0);
+  private readonly bundles = new Map<Language, FluentBundle>();
+  private readonly asked = new Map<string, Promise<void>>();
+  private readonly needed = new Set<Part>(['home']);
+
+  constructor() {
+    this.add(ENGLISH, 'home', home);
+  }
+
+  /** The language in use. */
+  get language(): Language {
+    return this.spoken;
+  }
+
+  /** Loads parts of the words in the language in use; they are there when it resolves. */
+  async need(...parts: readonly Part[]): Promise<void> {
+    for (const part of parts) this.needed.add(part);
+    await Promise.all(parts.map((part) => this.load(this.spoken, part)));
+  }
+
+  /** Speaks another language, once all words on the page are there in it. */
+  async speak(language: Language): Promise<void> {
+    await Promise.all([...this.needed].map((part) => this.load(language, part)));
+    this.spoken = language;
+  }
+
+  /** Adds the text of a part. */
+  add(language: Language, part: Part, text: string): void {
+    let bundle = this.bundles.get(language);
+    if (!bundle) {
+      bundle = new FluentBundle(language, { useIsolating: false });
+      this.bundles.set(language, bundle);
+    }
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.asked.set(pathOf(language, part), Promise.resolve());
+    this.parts += 1;
+  }
 
   /** The text of a message; its id if there is none, so that a gap is seen. */
   say(id: string, args?: Record<string, FluentVariable>): string {
-    const message = this.bundle.getMessage(id);
-    return message?.value ? this.bundle.formatPattern(message.value, args ?? null) : id;
+    const bundle = this.bundleOf(id);
+    const message = bundle?.getMessage(id);
+    return message?.value && bundle ? bundle.formatPattern(message.value, args ?? null) : id;
   }
 
   /** Whether there is such a message. */
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.bundleOf(id) !== undefined;
+  }
+
+  private bundleOf(id: string): FluentBundle | undefined {
+    if (this.parts === 0) return undefined;
+    const known = [this.bundles.get(this.spoken), this.bundles.get(ENGLISH)];
+    return known.find((bundle) => bundle?.hasMessage(id));
+  }
+
+  private load(language: Language, part: Part): Promise<void> {
+    const path = pathOf(language, part);
+    const file = files[path];
+    if (!file) return language === ENGLISH ? Promise.resolve() : this.load(ENGLISH, part);
+    let loading = this.asked.get(path);
+    if (!loading) {
+      loading = file().then((text) => this.add(language, part, text));
+      this.asked.set(path, loading);
+      loading.catch(() => this.asked.delete(path));
+    }
+    return loading;
   }
 }
 
@@ -42,3 +113,9 @@ export const words = new Words();
 
 /** The text of a message. */
 export const t = (id: string, args?: Record<string, FluentVariable>): string => words.say(id, args);
+
+/** What a page is made of, once its words are there too. */
+export async function withWords<T>(page: Promise<T>, ...parts: readonly Part[]): Promise<T> {
+  const [made] = await Promise.all([page, words.need(...parts)]);
+  return made;
+}

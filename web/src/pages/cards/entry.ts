@@ -1,5 +1,7 @@
 /** A card in the card browser. */
 
+import { folded } from '../../words/fold';
+
 /** The games and the kinds of cards each has, in the order they are shown. */
 export const KINDS = {
   bastion: ['enemy', 'spell', 'ritual'],
@@ -56,11 +58,6 @@ export function found(cards: readonly Entry[], typed: string): Entry[] {
     const text = folded(all.join(' '));
     return wanted.every((word) => text.includes(word));
   });
-}
-
-/** Lower case without accents, so that "prairie" is found however it is typed. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Cards by their headings, in the order they come. */
