@@ -14,9 +14,11 @@ turn-closed = This table was closed
 turn-frozen = This table is out of order
 title-turn = ● Your turn – { $game }
 
-link-connecting = connecting…
-link-waiting = connection lost, coming back…
-link-ended = not connected
+link-waiting = Connection lost. Coming back…
+link-back = Connected again.
+link-ended = Not connected. Load the page again.
+notice-title = Your turn
+notice-body = { $game } waits for you.
 
 mode-tutorial = Training game
 mode-normal = Normal game
@@ -28,6 +30,7 @@ mode-hard = Hard
 mode-nightmare = Nightmare
 mode-infernal = Infernal
 
+sits-numbered = { $name } (seat { $seat })
 sits-number = seat { $seat }
 sits-you = you
 sits-open = free seat
@@ -49,6 +52,9 @@ share-link = Link to this table
 invitation-link = Invitation to seat { $seat }
 room-waiting = The game begins when every seat has somebody.
 
+clock-yours = Your time: { $time }
+clock-theirs = Time of { $name }: { $time }
+clock-short = Your time is running out.
 clock-hours = { $hours } h { $minutes } min
 clock-days = { $days ->
     [one] one day
@@ -58,6 +64,9 @@ clock-days = { $days ->
 side-chronicle = Chronicle
 side-chat = Chat
 side-table = Table
+side-rules = Rules
+side-words = Board in words
+words-none = The board cannot be told yet.
 side-close = Close
 chronicle-none = Nothing has happened yet.
 told-taken-back = { $who } takes it back.
@@ -65,6 +74,13 @@ told-rolled-back = By consent the game went back.
 moment = Moment of the game
 moment-earlier = One step earlier
 moment-later = One step later
+moment-play = Play
+moment-pause = Pause
+moment-go = To step { $number }
+moment-copy = Copy link
+moment-link = Link to this moment
+moment-before = Nothing is on the table yet at this moment.
+replay = Replay
 moment-shown = This is step { $number } of { $latest }.
 moment-now = Back to now
 
@@ -87,6 +103,11 @@ redo = Do it again
 border-drawn = card drawn
 border-rolled = rolled
 prompt-sure = { $deed }: sure?
+prompt-final = This cannot be taken back. Press once more to do it.
+skip = Skip
+hint = Hint
+hint-says = Suggestion: { $deed }
+hint-wait = let the others go on
 
 back-title = Going back
 back-asked = { $name } asks to go back { $steps ->
@@ -107,8 +128,38 @@ refused-not-invited = That seat is kept for somebody else.
 refused-not-host = Only who made the table may do that.
 refused-unavailable = It is not known whether that was done. Look at the table.
 
-pass-device = Pass the device to { $name } (seat { $seat }).
-pass-here = Here I am
+pass-device = Pass the device to { $name }
+pass-hidden = The table is hidden until then.
+pass-here = I am { $name }
+
+table-speed = Speed of what others do
+table-speed-times = { $speed ->
+    [0] off
+   *[other] { $speed }×
+}
+table-speed-still = This device asks for no motion: everything is shown at once.
+table-notices = Tell me when it is my turn and this page is hidden
+table-notices-denied = The browser does not allow it. Its settings for this page can change that.
+
+keys-title = Keys
+keys-play = Playing
+keys-board = On the board
+keys-look = Looking
+key-undo = take back
+key-redo = do it again
+key-hint = hint
+key-board-move = along the wall, to the districts and the citadel
+key-dice = pick a die or a set by its number
+key-change = change the die in hand
+key-act = do what is in focus
+key-drop = put back, close
+key-chronicle = chronicle
+key-chat = chat
+key-words = board in words
+key-rules = rules
+key-table = table and seats
+key-replay = replay
+key-shortcuts = this list
 
 end-won = You won
 end-lost = You lost

@@ -44,9 +44,15 @@ export class Connection<M extends { type: string }> {
     this.ears.changed('ended');
   }
 
-  /** Drops the connection and comes back: something was missed. */
+  /** Drops the connection and comes back at once: something was missed, or is wanted anew. */
   again(): void {
-    this.socket?.close();
+    const { socket } = this;
+    if (this.ended || !socket) return;
+    // What it still says belongs to what is dropped.
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+    this.open();
   }
 
   /** Does not wait any longer. */

@@ -9,10 +9,14 @@ export interface Likes {
   /** How fast events are shown; 0 is at once. */
   speed: 0 | 0.5 | 1 | 2;
   sounds: boolean;
+  /** Whether a hidden page says when it is my turn. */
+  notices: boolean;
+  /** The language of the words; null is that of the browser. */
+  language: string | null;
 }
 
 const KEY = 'battlement-likes';
-const DEFAULT: Likes = { theme: 'system', speed: 1, sounds: false };
+const DEFAULT: Likes = { theme: 'system', speed: 1, sounds: false, notices: false, language: null };
 
 function stored(): Likes {
   try {

@@ -2,6 +2,7 @@
 
 import type { Command, Message } from '../generated/protocol';
 import { Connection, type Link } from '../net/socket';
+import { forgotten } from '../store/hotseat';
 import { isMyTurn, reduce, unknown, type TableState } from '../store/table';
 import { again, bordered, did, fresh, redid, tookBack, type Trail } from './trail';
 
@@ -9,8 +10,18 @@ import { again, bordered, did, fresh, redid, tookBack, type Trail } from './trai
 export type WhyNot = Extract<Message, { type: 'why_not' }>;
 /** A request that was refused, as the server says. */
 export type Refusal = Extract<Message, { type: 'refused' }>['error'];
+/** What the game would do, as the server says. */
+export type Hint = Extract<Message, { type: 'hint' }>;
 
-type Answer = Extract<Message, { type: 'done' | 'refused' | 'why_not' | 'table' }>;
+type Answer = Extract<Message, { type: 'done' | 'refused' | 'why_not' | 'hint' | 'table' }>;
+
+/** Who wants to know how the table goes on. */
+export interface Follower {
+  /** One step more; `isOwn` if it was asked for here. */
+  step: (state: TableState, isOwn: boolean) => void;
+  /** The whole table, after much may have happened. */
+  jump: (state: TableState) => void;
+}
 
 /** Refusals that only mean the table has moved on meanwhile. */
 const QUIET = new Set(['stale_decision', 'nothing_to_take_back']);
@@ -22,16 +33,21 @@ export class TableClient {
   trail = $state.raw<Trail>(fresh);
   why = $state.raw<(WhyNot & { about: string }) | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  /** The number of the step up to which everything was there when the table was opened. */
-  openedAt = $state(0);
+  hint = $state.raw<Hint | null>(null);
+  isThinking = $state(false);
 
   private readonly connection: Connection<Message>;
   private readonly waiting = new Map<number, (answer: Answer | null) => void>();
   private requests = 0;
   private seat: number | null = null;
   private acted = -1;
+  /** How many deeds of this client are on their way. */
+  private acting = 0;
 
-  constructor(private readonly id: string) {
+  constructor(
+    private readonly id: string,
+    private readonly follower: Follower,
+  ) {
     this.connection = new Connection<Message>({
       path: () => this.path(),
       heard: (message) => this.heard(message),
@@ -52,7 +68,7 @@ export class TableClient {
     this.acted = play.decision;
     this.refusal = null;
     this.why = null;
-    void this.ask({ type: 'act', seat: play.seat, decision: play.decision, text }).then(
+    void this.deed({ type: 'act', seat: play.seat, decision: play.decision, text }).then(
       (answer) => {
         this.acted = -1;
         if (answer?.type !== 'done') return;
@@ -69,7 +85,7 @@ export class TableClient {
     // The step comes before the answer and may already bring the border: remember what was done.
     const before = this.trail;
     const { seat, decision } = play;
-    void this.ask({ type: 'take_back', seat, decision }).then((answer) => {
+    void this.deed({ type: 'take_back', seat, decision }).then((answer) => {
       if (answer?.type !== 'done') return;
       this.trail = bordered(tookBack(before), this.state.play?.may_take_back ?? false);
     });
@@ -81,6 +97,13 @@ export class TableClient {
     if (text) this.act(text);
   }
 
+  /** Asks to go back further than the rules allow. */
+  askBack(): void {
+    const seat = this.state.play?.seat;
+    if (seat !== null && seat !== undefined)
+      void this.ask({ type: 'ask_roll_back', seat, to: null });
+  }
+
   /** Asks why something cannot be done. */
   whyNot(text: string): void {
     const seat = this.state.play?.seat;
@@ -90,10 +113,34 @@ export class TableClient {
     });
   }
 
+  /** Asks what the game would do. */
+  askHint(): void {
+    const seat = this.state.play?.seat;
+    if (seat === null || seat === undefined || !isMyTurn(this.state) || this.isThinking) return;
+    this.isThinking = true;
+    this.refusal = null;
+    void this.ask({ type: 'hint', seat }).then((answer) => {
+      this.isThinking = false;
+      if (answer?.type === 'hint' && answer.decision === this.state.play?.decision)
+        this.hint = answer;
+    });
+  }
+
   /** Looks through the eyes of another seat. */
-  look(seat: number | null): void {
+  look(seat: number): void {
     this.seat = seat;
+    this.trail = fresh;
     void this.ask({ type: 'look', seat });
+  }
+
+  /** Another seat gets the device; nothing stays of what the seat before it knew. */
+  lookAfresh(seat: number): void {
+    this.seat = seat;
+    this.trail = fresh;
+    this.why = null;
+    this.hint = null;
+    this.state = forgotten(this.state);
+    this.connection.again();
   }
 
   /** Asks the server for something; the answer, or nothing if the connection was lost. */
@@ -108,6 +155,13 @@ export class TableClient {
     });
   }
 
+  private async deed(command: Command): Promise<Answer | null> {
+    this.acting += 1;
+    const answer = await this.ask(command);
+    this.acting -= 1;
+    return answer;
+  }
+
   private path(): string {
     const query = new URLSearchParams();
     if (this.seat !== null) query.set('seat', String(this.seat));
@@ -120,11 +174,7 @@ export class TableClient {
     const before = this.state;
     this.state = reduce(before, message, Date.now());
     if (this.state.gap && !before.gap) this.connection.again();
-    if (before.number === 0 && message.type === 'table') this.openedAt = message.number;
-    if (message.type === 'step' || message.type === 'table') {
-      if (isMyTurn(before) && !isMyTurn(this.state)) this.why = null;
-      this.trail = bordered(this.trail, this.state.play?.may_take_back ?? false);
-    }
+    if (message.type === 'step' || message.type === 'table') this.moved(before, message.type);
     if (message.type === 'refused' && !QUIET.has(message.error.code)) this.refusal = message.error;
     if ('id' in message && message.id !== undefined) {
       const resolve = this.waiting.get(message.id);
@@ -133,9 +183,18 @@ export class TableClient {
     }
   }
 
+  private moved(before: TableState, type: 'step' | 'table'): void {
+    if (isMyTurn(before) && !isMyTurn(this.state)) this.why = null;
+    if (before.play?.decision !== this.state.play?.decision) this.hint = null;
+    this.trail = bordered(this.trail, this.state.play?.may_take_back ?? false);
+    if (type === 'table') this.follower.jump(this.state);
+    else if (this.state.number > before.number) this.follower.step(this.state, this.acting > 0);
+  }
+
   private changed(link: Link): void {
     this.link = link;
-    if (link === 'open' || link === 'connecting') return;
+    if (link === 'open') return;
+    // Nobody answers any more what was asked over a connection that is gone.
     for (const resolve of this.waiting.values()) resolve(null);
     this.waiting.clear();
   }

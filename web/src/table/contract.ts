@@ -30,6 +30,8 @@ export interface GameProps<View> {
   whyNot: (text: string) => void;
   /** Tells the page what is asked of the player. */
   prompt: (prompt: Prompt) => void;
+  /** What was picked before the page was loaded anew; a drawing that has drafts keeps them here. */
+  draft?: Draft | undefined;
   /**
    * What happened, in words. A drawing that has room may show it; otherwise it is behind a button of
    * the header.
@@ -68,10 +70,27 @@ export interface Spoken {
 export type Speaker = (view: unknown, printed: Printed, table: TableInfo) => readonly Spoken[];
 
 /**
+ * What an offer is called, in a few words. A game has one in `naming.ts` beside its drawing, exported
+ * as `nameOffer`.
+ */
+export type Namer = (offer: string, view: unknown, printed: Printed, seat: number | null) => string;
+
+/** What was picked but not yet done: it outlives a reload, but not the decision it belongs to. */
+export interface Draft {
+  readonly picked: readonly string[];
+  keep: (picked: readonly string[]) => void;
+}
+
+/**
  * Tells an event of a game in one sentence; nothing for what is not worth a line. A game has one in
  * `chronicle.ts` beside its drawing, exported as `tell`.
  */
-export type Teller = (event: unknown, view: unknown, table: TableInfo) => Told | null;
+export type Teller = (
+  event: unknown,
+  view: unknown,
+  table: TableInfo,
+  printed: Printed,
+) => Told | null;
 
 /** A line of the chronicle. */
 export interface Told {

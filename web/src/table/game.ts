@@ -2,7 +2,8 @@
 
 import type { Component } from 'svelte';
 
-import type { Lasts, Printed, Speaker, Teller } from './contract';
+import { words } from '../words/words.svelte';
+import type { Lasts, Namer, Printed, Speaker, Teller } from './contract';
 
 /** A game, as the page of a table uses it. */
 export interface Game {
@@ -11,14 +12,22 @@ export interface Game {
   readonly tell: Teller;
   readonly lasts: Lasts;
   readonly speak: Speaker;
+  readonly nameOffer: Namer;
 }
 
-type Kind = 'bastion' | 'sanctum';
+/** Which game. */
+export type Kind = 'bastion' | 'sanctum';
+
+/** Whether seats of a game know what others must not see. */
+export function hasSecrets(kind: Kind): boolean {
+  return kind === 'sanctum';
+}
 
 const drawings = import.meta.glob<{ default: Component<never> }>('../*/*Table.svelte');
 const tellers = import.meta.glob<{ tell: Teller }>('../*/chronicle.ts');
 const motions = import.meta.glob<{ lasts: Lasts }>('../*/motion.ts');
 const speakers = import.meta.glob<{ speak: Speaker }>('../*/spoken.ts');
+const namers = import.meta.glob<{ nameOffer: Namer }>('../*/naming.ts');
 const DRAWING: Readonly<Record<Kind, string>> = {
   bastion: '../bastion/BastionTable.svelte',
   sanctum: '../sanctum/SanctumTable.svelte',
@@ -26,11 +35,13 @@ const DRAWING: Readonly<Record<Kind, string>> = {
 
 /** Loads the drawing of a game. */
 export async function loadGame(kind: Kind): Promise<Game | null> {
-  const [drawing, teller, motion, speaker] = await Promise.all([
+  const [drawing, teller, motion, speaker, namer] = await Promise.all([
     drawings[DRAWING[kind]]?.(),
     tellers[`../${kind}/chronicle.ts`]?.(),
     motions[`../${kind}/motion.ts`]?.(),
     speakers[`../${kind}/spoken.ts`]?.(),
+    namers[`../${kind}/naming.ts`]?.(),
+    words.need(kind),
   ]);
   if (!drawing) return null;
   return {
@@ -38,6 +49,7 @@ export async function loadGame(kind: Kind): Promise<Game | null> {
     tell: teller?.tell ?? (() => null),
     lasts: motion?.lasts ?? (() => 0),
     speak: speaker?.speak ?? (() => []),
+    nameOffer: namer?.nameOffer ?? ((offer) => offer),
   };
 }
 

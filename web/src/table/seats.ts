@@ -2,7 +2,7 @@
 
 import { HERO_ICON, type IconId } from '../art/icons';
 import type { SeatInfo, TableInfo } from '../generated/protocol';
-import { t } from '../words/words.svelte';
+import { t, words } from '../words/words.svelte';
 
 /** What somebody at a seat is called. */
 export function seatName(table: TableInfo, seat: number): string {
@@ -24,6 +24,26 @@ export function seatCrest(view: unknown, seat: number): IconId | undefined {
   const heroes = (view as { heroes?: { figure?: string }[] } | null)?.heroes;
   const figure = heroes?.[seat]?.figure;
   return figure ? HERO_ICON[figure as keyof typeof HERO_ICON] : undefined;
+}
+
+/** The name of the hero at a seat, if the view shows one. */
+function heroName(table: TableInfo, view: unknown, seat: number): string | null {
+  const figure = (view as { heroes?: { figure?: string }[] } | null)?.heroes?.[seat]?.figure;
+  const id = `${table.game}-hero-${figure}`;
+  return words.has(id) ? t(id) : null;
+}
+
+/** What a seat is called where one person may hold several: then by its hero. */
+export function seatLabel(table: TableInfo, view: unknown, seat: number): string {
+  const info = table.seats[seat];
+  const isShared =
+    info?.kind === 'person' &&
+    table.seats.some((it, at) => at !== seat && it.kind === 'person' && it.player === info.player);
+  if (!isShared) return seatName(table, seat);
+  return (
+    heroName(table, view, seat) ??
+    t('sits-numbered', { name: seatName(table, seat), seat: seat + 1 })
+  );
 }
 
 /** How a seat looks as a crest. */

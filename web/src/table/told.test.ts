@@ -33,6 +33,23 @@ describe('the chronicle', () => {
     expect(new Set(lines.map((it) => it.key)).size).toBe(2);
   });
 
+  it('tells a step only once, with the table as it was then', () => {
+    const one = step(1, [{ event: 'a' }]);
+    const words = { takenBack: () => '', rolledBack: () => '' };
+    const tell = (_: unknown, view: unknown) => ({ seat: null, text: String(view) });
+    const remembered = new WeakMap();
+    told([one], tell, 'then', {} as TableInfo, words, remembered);
+    const lines = told(
+      [one, step(2, [{ event: 'b' }])],
+      tell,
+      'now',
+      {} as TableInfo,
+      words,
+      remembered,
+    );
+    expect(lines.map((it) => it.text)).toEqual(['then', 'now']);
+  });
+
   it('knows what the border is', () => {
     expect(borderOf([])).toBeNull();
     expect(borderOf([step(1, [{ event: 'drawn', chance: 'draw beast/red' }])])).toBe('drawn');

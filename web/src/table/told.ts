@@ -1,7 +1,7 @@
 /** The chronicle: steps of a table as lines of words. */
 
 import type { Events, TableInfo } from '../generated/protocol';
-import type { Teller, Told } from './contract';
+import type { Told } from './contract';
 
 /** A line of the chronicle and the step it belongs to. */
 export interface ToldLine extends Told {
@@ -9,33 +9,53 @@ export interface ToldLine extends Told {
   readonly step: number;
 }
 
+/** Tells an event, with what is printed at hand. */
+export type Tells = (event: unknown, view: unknown, table: TableInfo) => Told | null;
+
 /** Words for what is no event of a game. */
 export interface StepWords {
   takenBack: (seat: number) => string;
   rolledBack: () => string;
 }
 
-/** The lines of a history, oldest first. */
+/** Lines of steps that were told before. */
+export type Remembered = WeakMap<Events, readonly ToldLine[]>;
+
+/**
+ * The lines of a history, oldest first. What is remembered is not told again: a step is told with
+ * the table as it was then.
+ */
 export function told(
   history: readonly Events[],
-  tell: Teller,
+  tell: Tells,
   view: unknown,
   table: TableInfo,
   words: StepWords,
+  remembered: Remembered = new WeakMap(),
 ): ToldLine[] {
+  return history.flatMap((step) => {
+    const known = remembered.get(step) ?? toldStep(step, tell, view, table, words);
+    remembered.set(step, known);
+    return known;
+  });
+}
+
+function toldStep(
+  step: Events,
+  tell: Tells,
+  view: unknown,
+  table: TableInfo,
+  words: StepWords,
+): readonly ToldLine[] {
   const lines: ToldLine[] = [];
-  for (const step of history) {
-    if (step.taken_back !== undefined)
-      lines.push(
-        line(step, 'b', { seat: step.taken_back, text: words.takenBack(step.taken_back) }),
-      );
-    if (step.rolled_back !== undefined)
-      lines.push(line(step, 'r', { seat: null, text: words.rolledBack() }));
-    step.events.forEach((event, index) => {
-      const found = tell(event, view, table);
-      if (found) lines.push(line(step, String(index), found));
-    });
-  }
+  if (step.taken_back !== undefined)
+    lines.push(line(step, 'b', { seat: step.taken_back, text: words.takenBack(step.taken_back) }));
+  if (step.rolled_back !== undefined)
+    lines.push(line(step, 'r', { seat: null, text: words.rolledBack() }));
+  step.events.forEach((event, index) => {
+    const found = tell(event, view, table);
+    if (found) lines.push(line(step, String(index), found));
+  });
   return lines;
 }
 

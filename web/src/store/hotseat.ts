@@ -1,0 +1,37 @@
+/** Several seats on one device: who has it, and who has to get it next. */
+
+import type { TableState } from './table';
+
+/** Seats this device plays itself: no bot stands in for them. */
+function played(state: TableState): readonly number[] {
+  return state.yours.filter((seat) => !state.table?.seats[seat]?.stand_in);
+}
+
+/** A seat of this device the game waits for, other than the one that is shown. */
+export function otherNeeded(state: TableState): number | null {
+  const { play } = state;
+  if (!play || (play.seat !== null && play.needed.includes(play.seat))) return null;
+  return played(state).find((seat) => play.needed.includes(seat)) ?? null;
+}
+
+/**
+ * The seat the device has to be passed to before anything of the table is shown; null if whoever
+ * has it may look. `held` is the seat of whoever said last that they have it.
+ */
+export function passTo(state: TableState, held: number | null): number | null {
+  const seats = played(state);
+  const { play } = state;
+  if (state.yours.length < 2 || seats.length === 0) return null;
+  if (!play || state.table?.state !== 'running') return null;
+  const stays =
+    held !== null &&
+    seats.includes(held) &&
+    (play.needed.includes(held) || !seats.some((seat) => play.needed.includes(seat)));
+  if (stays) return play.seat === held ? null : held;
+  return seats.find((seat) => play.needed.includes(seat)) ?? play.seat ?? seats[0] ?? null;
+}
+
+/** Somebody else gets the device: what the seat before them knew is forgotten. */
+export function forgotten(state: TableState): TableState {
+  return { ...state, number: 0, play: null, history: [] };
+}

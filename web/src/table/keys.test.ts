@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { deedOf, keyGroups } from './keys';
+
+const press = (key: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent =>
+  ({ key, target: { closest: () => null }, ...more }) as unknown as KeyboardEvent;
+
+describe('keys of the page', () => {
+  it('do what the list says', () => {
+    expect(deedOf(press('u'))).toBe('undo');
+    expect(deedOf(press('H'))).toBe('hint');
+    expect(deedOf(press('?'))).toBe('shortcuts');
+    expect(deedOf(press('x'))).toBeNull();
+  });
+
+  it('leave typing and the browser alone', () => {
+    expect(deedOf(press('c', { ctrlKey: true }))).toBeNull();
+    const typing = { closest: () => ({}) } as unknown as EventTarget;
+    expect(deedOf(press('u', { target: typing }))).toBeNull();
+    expect(deedOf(press('u', { repeat: true }))).toBeNull();
+  });
+
+  it('are all in the list, each once', () => {
+    for (const game of ['bastion', 'sanctum'] as const) {
+      const keys = keyGroups(game).flatMap((it) => it.keys);
+      expect(new Set(keys.map((it) => it.name)).size).toBe(keys.length);
+      expect(keys.every((it) => it.keys.length > 0)).toBe(true);
+      expect(keys.map((it) => it.keys).flat()).toContain('?');
+    }
+  });
+});

@@ -1,0 +1,83 @@
+/** The keys of the page of a table, and the list of all keys that `?` shows. */
+
+/** What a key of the page does. */
+export type KeyDeed =
+  | 'undo'
+  | 'redo'
+  | 'hint'
+  | 'chronicle'
+  | 'chat'
+  | 'words'
+  | 'rules'
+  | 'table'
+  | 'replay'
+  | 'shortcuts';
+
+const DEEDS: Readonly<Record<string, KeyDeed>> = {
+  u: 'undo',
+  r: 'redo',
+  h: 'hint',
+  l: 'chronicle',
+  c: 'chat',
+  b: 'words',
+  k: 'rules',
+  t: 'table',
+  p: 'replay',
+  '?': 'shortcuts',
+};
+
+/** A group of the list of keys; words are `keys-GROUP` and `key-NAME`. */
+export interface KeyGroup {
+  readonly group: string;
+  readonly keys: readonly { readonly name: string; readonly keys: readonly string[] }[];
+}
+
+const named = (deed: KeyDeed): { name: string; keys: readonly string[] } => ({
+  name: deed,
+  keys: Object.entries(DEEDS)
+    .filter(([, it]) => it === deed)
+    .map(([key]) => key.toUpperCase()),
+});
+
+/** The keys of a game: what its drawing listens to. */
+const GAME: Readonly<Record<'bastion' | 'sanctum', KeyGroup['keys']>> = {
+  bastion: [
+    { name: 'board-move', keys: ['←', '→', '↑', '↓'] },
+    { name: 'act', keys: ['Enter'] },
+    { name: 'drop', keys: ['Esc'] },
+  ],
+  sanctum: [
+    { name: 'dice', keys: ['1', '…', '9'] },
+    { name: 'change', keys: ['+', '−'] },
+    { name: 'act', keys: ['Enter'] },
+    { name: 'drop', keys: ['Esc'] },
+  ],
+};
+
+/** All keys at a table of a game. */
+export function keyGroups(game: 'bastion' | 'sanctum'): readonly KeyGroup[] {
+  return [
+    { group: 'play', keys: [named('undo'), named('redo'), named('hint')] },
+    { group: 'board', keys: GAME[game] },
+    {
+      group: 'look',
+      keys: [
+        named('chronicle'),
+        named('chat'),
+        named('words'),
+        named('rules'),
+        named('table'),
+        named('replay'),
+        named('shortcuts'),
+      ],
+    },
+  ];
+}
+
+/** What a key asks the page for; nothing while somebody types or a dialog is open. */
+export function deedOf(event: KeyboardEvent): KeyDeed | null {
+  const target = event.target as HTMLElement | null;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
+  if (target?.closest?.('input:not([type=range]), textarea, select, dialog')) return null;
+  return DEEDS[event.key.toLowerCase()] ?? null;
+}

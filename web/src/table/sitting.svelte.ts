@@ -1,0 +1,190 @@
+/** Somebody at a table: what they know, what of it is on the screen, and what they are looking at. */
+
+import { failureText } from '../components/failure';
+import type { Player } from '../generated/protocol';
+import { api } from '../net/api';
+import { draftOf, keepDraft, type Decision } from '../store/draft';
+import { otherNeeded, passTo } from '../store/hotseat';
+import { isMyTurn } from '../store/table';
+import { t, words } from '../words/words.svelte';
+import { TableClient } from './client.svelte';
+import type { Draft, GameProps, Printed, Prompt } from './contract';
+import { hasSecrets, loadGame, loadPrinted, type Game, type Kind } from './game';
+import { Replay } from './replay.svelte';
+import { seatLabel } from './seats';
+import { Showing } from './showing.svelte';
+import { told, type Remembered, type Tells } from './told';
+
+/** A panel beside the board. */
+export type Side = 'chronicle' | 'chat' | 'table' | 'rules' | 'words';
+
+/** Somebody at a table. */
+export class Sitting {
+  readonly client: TableClient;
+  readonly showing = new Showing((events) => this.game?.lasts(events) ?? 0);
+  replay = $state.raw<Replay>(this.newReplay());
+  game = $state.raw<Game | null>(null);
+  printed = $state.raw<Printed | null>(null);
+  prompt = $state.raw<Prompt>({ sentence: '' });
+  side = $state<Side | null>(null);
+  /** The rule the panel of rules shows. */
+  rule = $state<string | null>(null);
+  /** Something that failed, in words. */
+  failure = $state('');
+  /** People this player does not hear. */
+  mutes = $state.raw<readonly Player[]>([]);
+  /** The seat of whoever said last that they have the device. */
+  private held = $state<number | null>(null);
+  /** What was there when the table was opened; later steps are news. */
+  openedAt = 0;
+
+  /** The table as it is on the screen. */
+  readonly shown = $derived.by(() => this.showing.of(this.client.state));
+  readonly table = $derived(this.shown.table);
+  readonly play = $derived(this.shown.play);
+  readonly kind = $derived(this.shown.table?.game ?? null);
+  /** Whether later steps wait to be shown. */
+  readonly isBehind = $derived.by(() => this.shown.number < this.client.state.number);
+  readonly isOver = $derived(
+    this.table !== null && this.table.state !== 'open' && this.table.state !== 'running',
+  );
+  readonly isMine = $derived(!this.isBehind && isMyTurn(this.shown));
+  /** The seat the device has to be passed to before anything is shown. */
+  readonly passing = $derived(
+    this.kind !== null && hasSecrets(this.kind) ? passTo(this.shown, this.held) : null,
+  );
+  /** The other seat of this device whose turn it is, where nothing is secret. */
+  readonly other = $derived(
+    this.kind === null || hasSecrets(this.kind) || this.isBehind ? null : otherNeeded(this.shown),
+  );
+  private readonly remembered = $derived.by((): Remembered => {
+    // Another language tells everything anew.
+    void words.language;
+    void this.game;
+    return new WeakMap();
+  });
+  /** What happened, in words. */
+  readonly lines = $derived.by(() => {
+    const { game, printed, table, play, shown } = this;
+    if (!game || !printed || !table || !play) return [];
+    const tell: Tells = (event, view, at) => game.tell(event, view, at, printed);
+    const stepWords = {
+      takenBack: (seat: number) => t('told-taken-back', { who: seatLabel(table, play.view, seat) }),
+      rolledBack: () => t('told-rolled-back'),
+    };
+    return told(shown.history, tell, play.view, table, stepWords, this.remembered);
+  });
+  /** What the game would do, once that was asked. */
+  readonly hint = $derived.by(() => (this.isBehind ? null : this.client.hint));
+  /** What the drawing of the game gets; nothing before all of it is there. */
+  readonly given = $derived.by((): GameProps<unknown> | null => {
+    const { printed, table, play, shown, replay } = this;
+    if (!printed || !table || !play || this.passing !== null) return null;
+    const { at, moment } = replay;
+    const isNow = at === null && !this.isBehind;
+    const view = moment ? moment.view : play.view;
+    if (!view) return null;
+    return {
+      view,
+      offers: isNow ? play.offers : [],
+      seat: play.seat,
+      needed: at === null ? play.needed : [],
+      table,
+      history: moment
+        ? shown.history.filter((step) => step.number <= moment.number)
+        : shown.history,
+      happening: replay.happening ?? this.showing.happening,
+      hinted: isNow ? (this.hint?.action ?? null) : null,
+      printed,
+      act: (text) => this.client.act(text),
+      whyNot: (text) => this.client.whyNot(text),
+      prompt: (prompt) => (this.prompt = prompt),
+      draft: isNow && play.offers.length > 0 ? this.draft : undefined,
+    };
+  });
+  private readonly decision = $derived(this.play?.decision ?? 0);
+  private readonly seat = $derived(this.play?.seat ?? null);
+  private readonly draft = $derived.by((): Draft => {
+    const which: Decision = { table: this.id, seat: this.seat, decision: this.decision };
+    return {
+      picked: draftOf(sessionStorage, which),
+      keep: (picked) => keepDraft(sessionStorage, which, picked),
+    };
+  });
+
+  constructor(private readonly id: string) {
+    this.client = new TableClient(id, {
+      step: (state, isOwn) => this.showing.step(state, isOwn),
+      jump: (state) => {
+        this.openedAt ||= state.number;
+        this.showing.jump(state);
+      },
+    });
+    // Whoever is not heard was told to the server; only their names have to be known here.
+    api.mutes().then(
+      (list) => (this.mutes = list),
+      () => undefined,
+    );
+  }
+
+  /** Loads what a game needs to be drawn. */
+  load(kind: Kind): void {
+    Promise.all([loadGame(kind), loadPrinted(kind)]).then(
+      ([game, printed]) => {
+        this.game = game;
+        this.printed = printed;
+      },
+      (reason: unknown) => (this.failure = failureText(reason)),
+    );
+  }
+
+  /** Somebody says that they have the device and play this seat. */
+  take(seat: number): void {
+    this.held = seat;
+    this.replay.pause();
+    this.replay = this.newReplay();
+    this.side = null;
+    this.prompt = { sentence: '' };
+    if (this.client.state.play?.seat !== seat) this.client.lookAfresh(seat);
+  }
+
+  /** Turns to another seat of this device; nothing is hidden. */
+  turnTo(seat: number): void {
+    this.replay = this.newReplay();
+    this.client.look(seat);
+  }
+
+  /** Opens a panel, or closes it if it is open. */
+  toggle(side: Side): void {
+    this.side = this.side === side ? null : side;
+    if (side === 'rules') this.rule = null;
+  }
+
+  /** Opens the book of rules at a rule. */
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.side = 'rules';
+  }
+
+  /** Silences somebody, or hears them again. */
+  mute(player: Player, isMuted: boolean): void {
+    this.mutes = this.mutes.filter((it) => it.id !== player.id);
+    if (isMuted) this.mutes = [...this.mutes, player];
+    void this.client.ask({ type: 'mute', player: player.id, muted: isMuted });
+  }
+
+  end(): void {
+    this.replay.pause();
+    this.showing.end();
+    this.client.end();
+  }
+
+  private newReplay(): Replay {
+    return new Replay({
+      fetch: (number) => api.moment(this.id, number, this.client.state.play?.seat ?? null),
+      lasts: (events) => this.game?.lasts(events) ?? 0,
+      latest: () => this.client.state.number,
+      failed: (reason) => (this.failure = failureText(reason)),
+    });
+  }
+}
