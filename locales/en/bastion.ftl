@@ -76,6 +76,8 @@ bastion-nothing = nothing
 bastion-board = The bastion: arrow keys walk along the wall and inwards, Enter acts
 bastion-new = NEW
 bastion-next = next
+bastion-if-giant = if Giant
+bastion-hinted = the hint
 bastion-camp = Enemy camp
 bastion-camp-count = Enemy camp, { $count } cards
 bastion-reserve = Reserve
@@ -108,6 +110,7 @@ bastion-action-done = { $action }: done
 bastion-action-open = { $action }: possible
 bastion-action-closed = { $action }: not possible now
 bastion-my-mana = Mana
+bastion-pay-more = { $color }: pays { $paid } of { $count }, one more
 bastion-spells = Spells
 bastion-spells-none = Defeated enemies leave spells here.
 bastion-rituals = Rituals
@@ -144,6 +147,9 @@ price-cannons = { $count ->
 }
 price-spells = spells cast
 price-pay = Price
+price-you-pay = You pay
+price-left = Left: { $mana }
+price-alchemy = Alchemy: any colours
 price-any = any
 price-protected = Protected by rule { $rule }
 price-why = Why not?
@@ -191,12 +197,17 @@ ask-teleport-where = Choose where it goes.
 ask-foundation = Choose a foundation for { $ritual }.
 ask-perform = You may perform a ritual.
 ask-pay = Attack { $enemy } for { $total }?
-ask-pay-choose = Choose how to pay, or cast a spell first.
+ask-pay-choose = Touch your mana to pay otherwise. You keep { $mana }.
 ask-pay-left = You keep { $mana }.
 ask-deposit = Choose the disc you put down.
 ask-not-mine = { $name } acts. You may step in.
 ask-announced-cast = Cast a spell, or go on.
 ask-announced = Go on with it?
+ask-held = Somebody asks you to wait.
+ask-attacks = { $name } attacks { $enemy }.
+ask-attacks-with = { $name } attacks { $enemy }, helped by spells of { $power }.
+ask-moves = { $name } goes to { $place }.
+ask-channels = { $name } channels.
 ask-verb-move = move
 ask-verb-channel = channel
 ask-verb-attack = attack
@@ -259,3 +270,34 @@ menu-verb-attack = Attack
 menu-verb-use = Use an artifact
 menu-verb-cast = Cast
 menu-verb-perform = Perform
+
+# The story of a game
+story-turns = { $turns ->
+    [one] One turn
+   *[other] { $turns } turns
+}, { $defeated ->
+    [one] one enemy defeated.
+   *[other] { $defeated } enemies defeated.
+}
+story-left = { $camp ->
+    [0] The camp is empty
+    [one] One enemy is still in the camp
+   *[other] { $camp } enemies are still in the camp
+}, { $free ->
+    [one] one section is free.
+   *[other] { $free } sections are free.
+}
+story-hero = { $defeated } defeated, { $cast } spells, { $rituals } rituals, { $gained } mana
+story-best = { $name } defeats { $count ->
+    [one] an enemy
+   *[other] { $count } enemies
+} in turn { $turn }, the most in one turn.
+story-tightest = It was tightest in turn { $turn }: { $count ->
+    [0] no section was free.
+    [one] one section was free.
+   *[other] { $count } sections were free.
+}
+story-helper = { $name } helped others most: { $count ->
+    [one] one spell
+   *[other] { $count } spells
+} in their turns.

@@ -153,23 +153,36 @@ export function camp(count: number | undefined, deck = 4): string {
   return cards.join('') + (count === undefined ? '' : countDisc(count, 26, -40, 14));
 }
 
+/** How far outside the wall enemies walk. */
+const WALK_RADIUS = SIZE.wallOuter + 26;
+
+/**
+ * The way of an enemy along the wall to a section: from the camp, or from another section; the last
+ * point lies just outside of it.
+ */
+export function walkPoints(bastion: Bastion, section: number, from: number | null = null): Point[] {
+  const { district, u } = bastion.section(section);
+  const start = from === null ? null : bastion.section(from);
+  const [cx, cy] = campPoint(bastion);
+  const begin: Point[] = start
+    ? [bastion.at(start.district, WALK_RADIUS, start.u)]
+    : [
+        [cx * 0.888, cy * 0.943],
+        bastion.at(1, WALK_RADIUS + 14, -96),
+        bastion.at(1, WALK_RADIUS, -70),
+      ];
+  const between = DISTRICT_NUMBERS.filter(
+    (each) => each >= (start?.district ?? 1) && each < district,
+  ).map((each) => bastion.corner(each, SIZE.tip + 8));
+  return [...begin, ...between, bastion.at(district, WALK_RADIUS, u - 8)];
+}
+
 /** The walk of an enemy from the camp along the wall to a section. */
 export function walk(bastion: Bastion, section: number): string {
   const { district, u } = bastion.section(section);
-  const r = SIZE.wallOuter + 26;
-  const [cx, cy] = campPoint(bastion);
-  const between = DISTRICT_NUMBERS.filter((each) => each < district).map((each) =>
-    bastion.corner(each, SIZE.tip + 8),
-  );
-  const points: Point[] = [
-    [cx * 0.888, cy * 0.943],
-    bastion.at(1, r + 14, -96),
-    bastion.at(1, r, -70),
-    ...between,
-    bastion.at(district, r, u - 8),
-  ];
-  const end = `Q${xy(bastion.at(district, r, u))} ${xy(bastion.at(district, r - 22, u))}`;
-  return footsteps(polyline(points) + end);
+  const corner = xy(bastion.at(district, WALK_RADIUS, u));
+  const end = `Q${corner} ${xy(bastion.at(district, WALK_RADIUS - 22, u))}`;
+  return footsteps(polyline(walkPoints(bastion, section)) + end);
 }
 
 /** An enemy on a section of the wall. */

@@ -1,11 +1,12 @@
 /** What the player is asked, in one sentence: from offers alone. */
 
 import type { RitualId } from '../generated/bastion';
-import { words } from '../store/choose';
+import { words as wordsOf } from '../store/choose';
 import type { Deed, Prompt } from '../table/contract';
-import { t } from '../words/words.svelte';
+import { t, words } from '../words/words.svelte';
 import { deedLabel, type Context } from './deeds';
-import { manaWords, placeName, readMana, ritualName, seatHero, targetName } from './names';
+import { manaWords, placeName, ritualName, seatHero, targetName } from './names';
+import { leftOf, paidBy, paymentsOf, total } from './payment';
 import { landing } from './position';
 import type { Pick } from './targets';
 
@@ -19,8 +20,8 @@ export interface Asking extends Context {
   readonly offers: readonly string[];
   readonly needed: readonly number[];
   readonly pick: Pick;
-  /** A unit that is pointed at. */
-  readonly pointed: string | null;
+  /** The payment that is laid out. */
+  readonly payment: string | null;
 }
 
 /** What the prompt says now. */
@@ -28,34 +29,63 @@ export function asking(now: Asking): Prompt {
   const { view, seat, offers, needed } = now;
   if (view.outcome) return { sentence: t(`bastion-outcome-${view.outcome.cause}`) };
   if (seat === null || offers.length === 0 || !needed.includes(seat)) return waiting(now);
-  const verbs = new Set(offers.map((offer) => words(offer)[0] ?? ''));
-  const buttons = offers.filter((offer) => isButton(offer));
-  const deed = (offer: string): Deed => ({ label: deedLabel(offer, now), offer });
+  const verbs = new Set(offers.map(verbOf));
+  const buttons = offers.filter(isButton);
   const primary = primaryOf(now, buttons, verbs);
-  const more = buttons.filter((offer) => offer !== primary?.offer).map(deed);
+  const more = buttons.filter((offer) => offer !== primary?.offer);
   if (offers.includes('deposit reserve') && primary?.offer !== 'deposit reserve')
-    more.push(deed('deposit reserve'));
-  const prompt: Prompt = { sentence: sentence(now, verbs), more };
+    more.push('deposit reserve');
+  const prompt: Prompt = {
+    sentence: sentence(now, verbs),
+    more: more.map((offer) => deed(offer, now)),
+  };
   const detail = detailOf(now, verbs);
   if (detail) prompt.detail = detail;
   if (primary) prompt.primary = primary;
   return prompt;
 }
 
-function isButton(offer: string): boolean {
-  return BUTTONS.includes(words(offer)[0] ?? '');
+function verbOf(offer: string): string {
+  return wordsOf(offer)[0] ?? '';
 }
 
-function waiting({ view, needed, offers }: Asking): Prompt {
-  const names = needed.map((seat) => seatHero(view, seat)).join(', ');
+function isButton(offer: string): boolean {
+  return BUTTONS.includes(verbOf(offer));
+}
+
+function deed(offer: string, context: Context): Deed {
+  return { label: deedLabel(offer, context), offer };
+}
+
+/** The prompt of those the game does not wait for; they may still step in. */
+function waiting(now: Asking): Prompt {
+  const { view, needed, offers, seat } = now;
+  const names = list(
+    needed.map((it) => seatHero(view, it)),
+    'conjunction',
+  );
+  const doing = view.active === seat ? null : announcedWords(now);
   const prompt: Prompt = {
-    sentence: names ? t('ask-waiting', { names }) : t('ask-nobody'),
-    more: offers
-      .filter((offer) => isButton(offer))
-      .map((offer) => ({ label: t(`deed-${offer.replaceAll(' ', '-')}`), offer })),
+    sentence: doing ?? (names ? t('ask-waiting', { names }) : t('ask-nobody')),
+    more: offers.filter(isButton).map((offer) => deed(offer, now)),
   };
-  if (offers.some((offer) => offer.startsWith('cast '))) prompt.detail = t('ask-may-cast');
+  if (offers.some((offer) => verbOf(offer) === 'cast')) prompt.detail = t('ask-may-cast');
+  else if (doing && names) prompt.detail = t('ask-waiting', { names });
   return prompt;
+}
+
+/** What the active hero has announced, in words. */
+function announcedWords({ view }: Asking): string | null {
+  const announced = view.action?.announced;
+  if (!announced) return null;
+  const name = seatHero(view, view.active);
+  if ('attack' in announced) {
+    const power = view.action?.power ?? 0;
+    const enemy = targetName(view, announced.attack);
+    return t(power > 0 ? 'ask-attacks-with' : 'ask-attacks', { name, enemy, power });
+  }
+  if ('move' in announced) return t('ask-moves', { name, place: placeName(view, announced.move) });
+  return 'channel' in announced ? t('ask-channels', { name }) : null;
 }
 
 function primaryOf(
@@ -63,28 +93,26 @@ function primaryOf(
   buttons: readonly string[],
   verbs: ReadonlySet<string>,
 ): Deed | null {
-  const { offers } = now;
-  const pays = offers.filter((offer) => offer.startsWith('pay'));
-  const [pay] = pays;
-  if (pays.length === 1 && pay !== undefined) return { label: deedLabel(pay, now), offer: pay };
+  const { offers, payment } = now;
+  if (payment !== null) return deed(payment, now);
   const chosen = ['end phase', 'go on', 'agree'].find((offer) => buttons.includes(offer));
   if (chosen === undefined) {
     const others = offers.filter((offer) => offer !== 'call off');
     const [only] = others;
-    return others.length === 1 && only !== undefined
-      ? { label: deedLabel(only, now), offer: only }
-      : null;
+    return others.length === 1 && only !== undefined ? deed(only, now) : null;
   }
-  const label =
-    chosen === 'go on' && verbs.has('perform') ? t('deed-no-ritual') : deedLabel(chosen, now);
+  const { label } = deed(chosen, now);
+  if (chosen === 'go on' && verbs.has('perform'))
+    return { label: t('deed-no-ritual'), offer: chosen };
   const isEarly = chosen === 'end phase' && (verbs.has('attack') || verbs.has('channel'));
   return isEarly ? { label, offer: chosen, isFinal: true } : { label, offer: chosen };
 }
 
 function sentence(now: Asking, verbs: ReadonlySet<string>): string {
-  const { view, seat, pick } = now;
+  const { view, seat, pick, payment } = now;
   const [touched] = pick.touched;
   const announced = view.action?.announced ?? null;
+  const target = attacked(now);
   if (verbs.has('keep')) return t('ask-keep');
   if (verbs.has('agree')) return t('ask-agree', { name: seatHero(view, view.active) });
   if (verbs.has('leave')) return t('ask-leave');
@@ -93,54 +121,36 @@ function sentence(now: Asking, verbs: ReadonlySet<string>): string {
   if (touched && verbs.has('perform'))
     return t('ask-foundation', { ritual: ritualName(touched as RitualId) });
   if (verbs.has('perform')) return t('ask-perform');
-  const target = attacked(now);
-  if (verbs.has('pay') && target) {
-    const { total } = payment(now);
-    return t('ask-pay', { enemy: targetName(view, target), total });
-  }
+  if (payment !== null && target)
+    return t('ask-pay', { enemy: targetName(view, target), total: total(paidBy(payment)) });
   if (verbs.has('deposit')) return t('ask-deposit');
   if (view.active !== seat) return t('ask-not-mine', { name: seatHero(view, view.active) });
   if (announced && verbs.has('cast')) return t('ask-announced-cast');
-  if (announced) return t('ask-announced');
+  if (announced) return t(view.action?.holding.length ? 'ask-held' : 'ask-announced');
   const deeds = ACTIONS.filter((verb) => verbs.has(verb)).map((verb) => t(`ask-verb-${verb}`));
   if (deeds.length === 0) return t('ask-end');
-  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(deeds);
-  return t(verbs.has('end') ? 'ask-phase' : 'ask-phase-only', { deeds: list });
+  return t(verbs.has('end') ? 'ask-phase' : 'ask-phase-only', {
+    deeds: list(deeds, 'disjunction'),
+  });
+}
+
+function list(texts: readonly string[], type: Intl.ListFormatType): string {
+  return new Intl.ListFormat(words.language, { type }).format(texts);
 }
 
 /** The target of the announced attack. */
-export function attacked({ view }: Pick2): string | null {
+export function attacked({ view }: { readonly view: Context['view'] }): string | null {
   const announced = view.action?.announced;
   return announced && 'attack' in announced ? announced.attack : null;
 }
 
-type Pick2 = { readonly view: Context['view'] };
-
-/** The smallest payment on offer. */
-function payment({ offers }: Asking): { total: number } {
-  const totals = offers
-    .filter((offer) => offer.startsWith('pay'))
-    .map((offer) =>
-      Object.values(readMana(words(offer).slice(1))).reduce((sum, it) => sum + it, 0),
-    );
-  return { total: Math.min(...totals) };
-}
-
 function detailOf(now: Asking, verbs: ReadonlySet<string>): string | null {
-  const { view, offers, seat } = now;
-  if (verbs.has('pay')) {
-    const pays = offers.filter((offer) => offer.startsWith('pay'));
-    if (pays.length > 1) return t('ask-pay-choose');
-    const mana = seat === null ? undefined : view.heroes[seat]?.mana;
-    const paid = readMana(words(pays[0] ?? '').slice(1));
-    if (!mana) return null;
-    const left = Object.fromEntries(
-      Object.entries(mana).map(([color, count]) => [
-        color,
-        count - (paid[color as keyof typeof paid] ?? 0),
-      ]),
-    );
-    return t('ask-pay-left', { mana: manaWords(left) || t('bastion-nothing') });
+  const { view, offers, seat, payment } = now;
+  if (payment !== null) {
+    const pool = seat === null ? undefined : view.heroes[seat]?.mana;
+    if (!pool) return null;
+    const left = manaWords(leftOf(pool, paidBy(payment))) || t('bastion-nothing');
+    return t(paymentsOf(offers).length > 1 ? 'ask-pay-choose' : 'ask-pay-left', { mana: left });
   }
   if (now.pick.touched.length > 0) return t('ask-escape');
   const next = landing(view);

@@ -31,6 +31,9 @@ export function view({
     protected: empty,
     next: { landing: null, mover: null, destination: null },
     reserve: NONE,
+    guarded: [],
+    banned: [],
+    decks: { enemy: { count: 0, known: [], unknown: [], top: null } },
     heroes: heroes.map((at, index) => ({
       figure: FIGURES[index] ?? 'dagdar',
       at,

@@ -12,8 +12,10 @@ import {
 } from '../art/bastion';
 import { foundationPiece, PIECE_SIZE, sourcePiece, towerPiece } from '../art/district-pieces';
 import { Bastion, DISTRICT_NUMBERS, SECTIONS, SIZE, SLOTS } from '../art/geometry';
-import { middleRect, path, polygon, ring, turned, type Point } from '../art/markup';
-import { halo, roundHalo, selection, type Light } from '../art/shapes';
+import { ACTION_ICON, PROPERTY_ICON } from '../art/icons';
+import { middleRect, moved, path, polygon, ring, turned, type Point } from '../art/markup';
+import { badge, halo, pennon, roundHalo, selection, type Light } from '../art/shapes';
+import { LAMP } from '../art/tinctures';
 import type { View } from '../generated/bastion';
 import type { Printed } from '../table/contract';
 import {
@@ -48,9 +50,13 @@ export interface Lighting {
   readonly fresh: ReadonlySet<string>;
   /** The word on the pennon of something new. */
   readonly freshWord: string;
+  /** Things of the offer that was hinted at. */
+  readonly hinted: ReadonlySet<string>;
 }
 
 const HIT = { fill: '#0000' } as const;
+/** The light of something new on phones. */
+const FRESH_DOT = { fill: LAMP, stroke: 'var(--ink)', 'stroke-width': 2 } as const;
 /** Plates of cards that stand upright. */
 const PLAZA_PLATE = { width: 54, height: 75, radius: 6 } as const;
 const CITADEL_PLATE = { width: 72, height: 100, radius: 7 } as const;
@@ -125,7 +131,11 @@ class Drawing {
     const light = this.light(key);
     const hit = path(districtOutline(BASTION, district), HIT);
     const glow = light ? districtLight(BASTION, district, light === 'pointed') : '';
-    return this.piece(key, [0, 0], hit + glow);
+    // Terror keeps heroes out: its sign stands where one would come in.
+    const isGuarded = this.view.guarded.some((place) => place === key);
+    const [x, y] = BASTION.at(district, 150, 0);
+    const guard = isGuarded ? badge(PROPERTY_ICON.terror, x, y, 12) : '';
+    return this.piece(key, [0, 0], hit + glow + guard);
   }
 
   inside(district: number): Piece[] {
@@ -178,7 +188,7 @@ class Drawing {
     return this.piece(
       'citadel',
       [0, 0],
-      hit + citadelEnemies(enemies, this.detail) + glow + chosen,
+      hit + citadelEnemies(enemies, this.detail) + glow + chosen + this.freshSign('citadel', -58),
     );
   }
 
@@ -211,7 +221,10 @@ class Drawing {
     const light = this.light(key);
     const chosen = this.isTouched(key) ? selection(PLAZA_PLATE) : '';
     const drawing =
-      plazaEnemy(enemy, this.detail) + (light ? halo(PLAZA_PLATE, light) : '') + chosen;
+      plazaEnemy(enemy, this.detail) +
+      (light ? halo(PLAZA_PLATE, light) : '') +
+      chosen +
+      this.freshSign(key, -40);
     return [this.piece(key, pointOf(key), drawing)];
   }
 
@@ -225,12 +238,28 @@ class Drawing {
     return pointed === key ? 'pointed' : 'legal';
   }
 
+  /** The pennon of what is new, for cards that stand upright. */
+  private freshSign(key: string, y: number): string {
+    const { fresh, freshWord } = this.lighting;
+    if (!fresh.has(key)) return '';
+    return this.detail === 'M' ? pennon(freshWord, -20, y, 9) : moved(-26, y, ring(11, FRESH_DOT));
+  }
+
   private piece(key: string, at: Point, drawing: string): Piece {
-    return { key, at, drawing, isLit: this.lighting.lit.has(key) };
+    const sign = this.lighting.hinted.has(key) ? hintSign(key, this.detail) : '';
+    return { key, at, drawing: drawing + sign, isLit: this.lighting.lit.has(key) };
   }
 }
 
-/** A round place of touch, for drawings that are smaller than a finger. */
-export function touchArea(r: number): string {
-  return ring(r, HIT);
+/** The lantern and the ring of a hint. */
+function hintSign(key: string, detail: BoardDetail): string {
+  const [x, y] = key.startsWith('district/') ? pointOf(key) : [0, 0];
+  const r = key.startsWith('wall/') || key === 'citadel' ? 52 : 31;
+  const mark = detail === 'S' ? 18 : 13;
+  return moved(
+    x,
+    y,
+    ring(r, { fill: 'none', stroke: LAMP, 'stroke-width': 3, 'stroke-dasharray': '9 5' }),
+    badge(ACTION_ICON.hint, r * 0.72, -r * 0.72, mark, LAMP),
+  );
 }

@@ -7,9 +7,10 @@ import {
   cardsAt,
   drawnEnemy,
   foundationsOf,
-  freshTargets,
   modifierTexts,
+  newsOf,
   protections,
+  rushing,
   sourcesOf,
   wallUnit,
 } from './position';
@@ -72,16 +73,51 @@ describe('from the view to the drawing', () => {
     expect(cardsAt(table, 'district/3')).toEqual([]);
   });
 
-  it('remembers what came since the last own deed', () => {
+  it('marks who is protected by what', () => {
+    const table = view({
+      wall: { 14: 'beast/yellow', 15: 'beast/black' },
+      protected: { wall: { 14: 'B-15.70', 15: 'B-15.30' }, plazas: {}, citadel: null },
+    });
+    const icons = [14, 15].map((section) => wallUnit(table, printed, section)?.state.forbidden);
+    expect(new Set(icons).size).toBe(2);
+  });
+
+  it('remembers what came and moved since the last own deed', () => {
     const step = (number: number, events: unknown[]): Events => ({ number, at: 0, events });
     const history = [
       step(1, [{ event: 'enemy-added', card: 'beast/red', at: 'wall/24' }]),
       step(2, [
         { event: 'phase-ended', seat: 0 },
-        { event: 'enemy-added', card: 'beast/blue', at: 'wall/23' },
+        { event: 'enemy-added', card: 'flier/blue', at: 'wall/23' },
+        { event: 'unit-moved', from: 'wall/23', to: 'plaza/3', march: 'flight' },
+      ]),
+      step(3, [
+        { event: 'hero-moved', seat: 1, from: 'citadel', to: 'district/2', journey: 'move' },
+        { event: 'hero-moved', seat: 1, from: 'district/2', to: 'district/3', journey: 'move' },
+        { event: 'enemy-added', card: 'beast/green', at: 'wall/22' },
+        { event: 'defeated', seat: 1, at: 'wall/22', cards: ['beast/green'] },
       ]),
     ];
-    expect([...freshTargets(history, 0)]).toEqual(['wall/23']);
+    const news = newsOf(history, 0);
+    expect([...news.fresh]).toEqual(['plaza/3']);
+    expect(news.trails).toEqual([
+      { from: 'wall/23', to: 'plaza/3' },
+      { from: 'citadel', to: 'district/3' },
+    ]);
+    expect(newsOf([...history, step(4, [{ event: 'announced', seat: 0 }])], 0).fresh.size).toBe(0);
+  });
+
+  it('says where a Giant would land only while one may come', () => {
+    const deck = (among: string[]) => ({
+      decks: { enemy: { count: 3, known: [], unknown: [{ count: 3, among }], top: null } },
+      next: { landing: 9, mover: null, destination: null },
+    });
+    const giant = {
+      ...printed,
+      enemies: { class: { giant: { properties: ['rush'] } }, legend: {} },
+    };
+    expect(rushing(view(deck(['giant/red']) as never), giant)).toBe(24);
+    expect(rushing(view(deck(['beast/red']) as never), giant)).toBeNull();
   });
 
   it('has a place for every thing', () => {
@@ -91,6 +127,7 @@ describe('from the view to the drawing', () => {
       pointed: null,
       fresh: new Set<string>(),
       freshWord: '',
+      hinted: new Set<string>(),
     };
     const pieces = boardPieces(view(), printed, lighting, 'M');
     const keys = pieces.map((piece) => piece.key);

@@ -21,7 +21,6 @@ import type {
   Price,
   RitualId,
   Rule,
-  Target,
   Unit,
   View,
 } from '../generated/bastion';
@@ -56,6 +55,13 @@ export function colorOf(view: View, district: number): Color {
 export function placeDistrict(place: string): number | null {
   const [kind, number] = place.split('/');
   return kind === 'district' ? Number(number) : null;
+}
+
+/** The place a thing of the board belongs to: a district, or the citadel. */
+export function placeOf(thing: string): string {
+  const [kind, first] = thing.split('/');
+  if (kind === 'citadel') return 'citadel';
+  return `district/${kind === 'wall' ? districtOf(Number(first)) : first}`;
 }
 
 /** What of `Places` belongs to a target. */
@@ -175,9 +181,18 @@ export function wallUnit(
       symbiotes,
       sideways: face.properties.some((name) => ACROSS.includes(name)),
       modifiers: modifierTexts(view.modifiers.wall[section]?.[0]),
-      forbidden: view.protected.wall[section] ? PROPERTY_ICON.ward : undefined,
+      forbidden: forbiddingIcon(view.protected.wall[section]),
     },
   };
+}
+
+/** The rule of Overshadow; every other protection is a Ward. */
+const OVERSHADOW_RULE = 'B-15.70';
+
+/** The icon of what protects an enemy. */
+function forbiddingIcon(rule: Rule | undefined): IconId | undefined {
+  if (rule === undefined) return undefined;
+  return rule === OVERSHADOW_RULE ? PROPERTY_ICON.overshadow : PROPERTY_ICON.ward;
 }
 
 /** The unit on a plaza as it is drawn. */
@@ -298,16 +313,57 @@ export function landing(view: View): number | null {
   return view.next.landing ?? view.next.destination;
 }
 
-/** Places where something is new since this seat last did anything. */
-export function freshTargets(history: readonly Events[], seat: number | null): Set<Target> {
-  const found = new Set<Target>();
-  for (const step of [...history].reverse()) {
-    for (const event of [...(step.events as Event[])].reverse()) {
-      if (event.event === 'enemy-added') found.add(event.at);
-      if (event.event === 'enemy-joined') found.add(`wall/${event.at}`);
-      const isMine = 'seat' in event && event.seat === seat;
-      if (isMine && (event.event === 'announced' || event.event === 'phase-ended')) return found;
+/** Where a Giant would land: nearest to the gate, unless that is where everybody lands. */
+export function rushing(view: View, printed: Printed): number | null {
+  const last = freeSections(view).at(-1);
+  const { count, known, unknown } = view.decks.enemy;
+  const cards = [...known, ...unknown.flatMap(({ among }) => among)];
+  const isPossible = cards.some((card) => printedEnemy(printed, card).properties.includes('rush'));
+  return count > 0 && isPossible && last !== undefined && last !== view.next.landing ? last : null;
+}
+
+/** A step somebody took since the viewer last acted: from where, to where. */
+export interface Trail {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What is new since this seat last did anything. */
+export interface News {
+  /** Places of enemies that came. */
+  readonly fresh: ReadonlySet<string>;
+  /** Ways of enemies and other heroes that ended where they still are. */
+  readonly trails: readonly Trail[];
+}
+
+/** What is new since this seat last did anything; those who watch see the latest turn. */
+export function newsOf(history: readonly Events[], seat: number | null): News {
+  const events = history.flatMap((step) => step.events as Event[]);
+  const since = events.findLastIndex((event) => isDeed(event, seat)) + 1;
+  const fresh = new Set<string>();
+  const trails = new Map<string, Trail>();
+  for (const event of events.slice(since)) {
+    if (event.event === 'enemy-added') fresh.add(event.at);
+    else if (event.event === 'enemy-joined') fresh.add(`wall/${event.at}`);
+    else if (event.event === 'unit-moved') {
+      if (fresh.delete(event.from)) fresh.add(event.to);
+      trails.set(event.to, { from: trails.get(event.from)?.from ?? event.from, to: event.to });
+      trails.delete(event.from);
+    } else if (event.event === 'defeated') {
+      fresh.delete(event.at);
+      trails.delete(event.at);
+    } else if (event.event === 'hero-moved' && event.seat !== seat) {
+      const key = `hero/${event.seat}`;
+      const from = trails.get(key)?.from ?? event.from;
+      if (from === event.to) trails.delete(key);
+      else trails.set(key, { from, to: event.to });
     }
   }
-  return found;
+  return { fresh, trails: [...trails.values()] };
+}
+
+/** Whether an event ends what is new: a deed of this seat, or of anybody for those who watch. */
+function isDeed(event: Event, seat: number | null): boolean {
+  if (event.event !== 'announced' && event.event !== 'phase-ended') return false;
+  return seat === null ? event.event === 'phase-ended' : event.seat === seat;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { lit, meant, renewed, rove, thingsOf, touch, type Pick } from './targets';
+import { lit, meant, nextLit, renewed, rove, thingsOf, touch, type Pick } from './targets';
 import { view } from './fixture';
 
 const table = view({ heroes: ['district/3', 'citadel'] });
@@ -32,6 +32,14 @@ describe('things that offers are about', () => {
     expect(touch(pick(['end phase']), 'wall/9', table, 0)).toEqual({ kind: 'nothing' });
   });
 
+  it('takes a thing for the district it stands in, where only the district is lit', () => {
+    const move = ['move district/4', 'end phase'];
+    const went = { kind: 'act', offer: 'move district/4' };
+    expect(touch(pick(move), 'source/4/1', table, 0)).toEqual(went);
+    expect(touch(pick(move), 'tower/4', table, 0)).toEqual(went);
+    expect(touch(pick(move), 'wall/14', table, 0)).toEqual({ kind: 'nothing' });
+  });
+
   it('asks when several deeds are meant by one thing', () => {
     const offers = ['move citadel', 'attack citadel'];
     expect(touch(pick(offers), 'citadel', table, 0)).toEqual({ kind: 'menu', offers });
@@ -55,6 +63,10 @@ describe('things that offers are about', () => {
     expect(meant('source/3/1', table, 0)).toBe('channel source/1');
     expect(meant('source/4/1', table, 0)).toBe('move district/4');
     expect(meant('citadel', table, 0)).toBe('move citadel');
+    expect(meant('citadel', table, 1)).toBe('channel citadel');
+    expect(meant('fireball/warrior-red', table, 0)).toBe('cast fireball/warrior-red');
+    expect(meant('source/red', table, 0)).toBe('perform source/red foundation/3/1');
+    expect(meant('converter/red', table, 0)).toBe('perform converter/red');
   });
 });
 
@@ -75,5 +87,17 @@ describe('keys on the board', () => {
     expect(rove(rings, 'district/2', 'ArrowUp')).toBe('citadel');
     expect(rove(rings, 'district/2', 'ArrowDown')).toBe('wall/5');
     expect(rove(rings, 'district/2', 'ArrowRight')).toBe('district/1');
+    expect(rove(rings, 'citadel', 'ArrowDown', 5)).toBe('district/5');
+    expect(rove(rings, 'citadel', 'ArrowLeft', 1)).toBe('district/6');
+  });
+
+  it('jump from one lit thing to the next', () => {
+    const order = [...rings.wall, ...rings.inner, 'citadel'];
+    const shining = new Set(['wall/3', 'tower/1']);
+    expect(nextLit(order, shining, 'wall/1', 1)).toBe('wall/3');
+    expect(nextLit(order, shining, 'wall/3', 1)).toBe('tower/1');
+    expect(nextLit(order, shining, 'tower/1', 1)).toBe('wall/3');
+    expect(nextLit(order, shining, 'wall/1', -1)).toBe('tower/1');
+    expect(nextLit(order, new Set(), 'wall/1', 1)).toBeNull();
   });
 });

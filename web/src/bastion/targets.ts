@@ -68,9 +68,17 @@ export function lit(pick: Pick, view: View, seat: number | null): Map<string, st
   return found;
 }
 
+/** The district whose floor a thing stands on, for those who mean the district and hit the thing. */
+function floorOf(thing: string): string | null {
+  const [kind, district] = thing.split('/');
+  const isOnFloor = kind === 'source' || kind === 'tower' || kind === 'foundation';
+  return isOnFloor ? `district/${district}` : null;
+}
+
 /** What touching a thing does. */
 export function touch(pick: Pick, thing: string, view: View, seat: number | null): Touch {
-  const offers = lit(pick, view, seat).get(thing);
+  const things = lit(pick, view, seat);
+  const offers = things.get(thing) ?? things.get(floorOf(thing) ?? '');
   if (!offers || offers.length === 0) return { kind: 'nothing' };
   const [only] = offers;
   if (offers.length === 1 && only !== undefined) return { kind: 'act', offer: only };
@@ -102,25 +110,47 @@ export function renewed(
 
 /** What to ask about when a thing cannot be touched: the deed somebody meant, most likely. */
 export function meant(thing: string, view: View, seat: number | null): string {
-  const [kind, first, second] = thing.split('/');
+  const [kind = '', first, second] = thing.split('/');
+  const hero = seat === null ? undefined : view.heroes[seat];
+  const isHere = hero?.at === `district/${first}`;
   switch (kind) {
     case 'wall':
     case 'plaza':
       return `attack ${thing}`;
-    case 'source': {
-      const hero = seat === null ? undefined : view.heroes[seat];
-      const isHere = hero?.at === `district/${first}`;
+    case 'source':
+      if (second === undefined) return meantCard(thing, view, seat);
       return isHere ? `channel source/${second}` : `move district/${first}`;
-    }
     case 'tower':
-      return 'channel tower';
+      return isHere ? 'channel tower' : `move district/${first}`;
     case 'citadel':
-      return view.citadel.length > 0 ? 'attack citadel' : 'move citadel';
+      if (view.citadel.length > 0) return 'attack citadel';
+      return hero?.at === 'citadel' ? 'channel citadel' : 'move citadel';
     case 'foundation':
       return `move district/${first}`;
-    default:
+    case 'mana':
+      return `deposit ${first}`;
+    case 'district':
       return `move ${thing}`;
+    default:
+      return meantCard(thing, view, seat);
   }
+}
+
+/** The same for cards: rituals are performed, artifacts used, everything else is a spell. */
+function meantCard(thing: string, view: View, seat: number | null): string {
+  const [kind = '', color] = thing.split('/');
+  const hero = seat === null ? undefined : view.heroes[seat];
+  const isArtifact = hero?.artifacts.some((card) => card === thing) ?? false;
+  const other = color === 'red' ? 'blue' : 'red';
+  if (kind === 'converter')
+    return isArtifact ? `use ${thing} give ${color} take ${other}` : `perform ${thing}`;
+  if (kind === 'accumulator')
+    return isArtifact
+      ? `use ${thing} take ${color} from ${seat === 0 ? 1 : 0}`
+      : `perform ${thing}`;
+  if (['source', 'obelisk', 'cannon'].includes(kind) && color && isColor(color))
+    return `perform ${thing} foundation/${hero ? (placeDistrict(hero.at) ?? 1) : 1}/1`;
+  return kind === 'prism' ? `cast ${thing} red` : `cast ${thing}`;
 }
 
 /** The order in which keys walk over the board: three rings, from the outside in. */
@@ -129,21 +159,49 @@ export interface Rings {
   readonly inner: readonly string[];
 }
 
-/** The thing that a key leads to from another one. */
-export function rove(rings: Rings, from: string, key: string): string {
+/** Keys that walk over the board. */
+export const WALKING: ReadonlySet<string> = new Set([
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+]);
+
+/**
+ * The thing that a key leads to from another one: left and right along a ring, up and down between
+ * them. `district` is the one to come back to from the citadel.
+ */
+export function rove(rings: Rings, from: string, key: string, district = 1): string {
   const { wall, inner } = rings;
-  const step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
+  const step = key === 'ArrowRight' ? 1 : -1;
   const [kind = '', first = ''] = from.split('/');
   const isAlong = key === 'ArrowLeft' || key === 'ArrowRight';
-  if (from === 'citadel') return key === 'ArrowUp' ? from : (inner[0] ?? from);
+  if (from === 'citadel') {
+    if (key === 'ArrowUp') return from;
+    const along = ((district - 1 + (isAlong ? step : 0) + 6) % 6) + 1;
+    return `district/${along}`;
+  }
   if (kind === 'wall') {
     const index = wall.indexOf(from);
     if (isAlong) return wall[Math.min(wall.length - 1, Math.max(0, index + step))] ?? from;
-    if (key === 'ArrowDown') return from;
-    return `district/${Math.ceil(Number(first) / 4)}`;
+    return key === 'ArrowDown' ? from : `district/${Math.ceil(Number(first) / 4)}`;
   }
   const index = inner.indexOf(from);
   if (isAlong) return inner[(index + step + inner.length) % inner.length] ?? from;
-  if (key === 'ArrowUp') return 'citadel';
-  return `wall/${(Number(first) - 1) * 4 + 1}`;
+  return key === 'ArrowUp' ? 'citadel' : `wall/${(Number(first) - 1) * 4 + 1}`;
+}
+
+/** The next or previous thing that is lit, round and round; nothing if nothing is. */
+export function nextLit(
+  order: readonly string[],
+  lit: ReadonlySet<string>,
+  from: string,
+  step: 1 | -1,
+): string | null {
+  const index = order.indexOf(from);
+  for (let count = 1; count <= order.length; count += 1) {
+    const thing = order[(index + step * count + order.length * count) % order.length];
+    if (thing !== undefined && lit.has(thing)) return thing;
+  }
+  return null;
 }

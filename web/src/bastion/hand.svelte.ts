@@ -1,0 +1,104 @@
+/** What the player has in hand: things touched, a menu, a payment. Everything comes from offers. */
+
+import type { Color, View } from '../generated/bastion';
+import { cycled, paidBy, paymentsOf, proposed } from './payment';
+import { lit, meant, renewed, thingsOf, touch, type Pick } from './targets';
+
+/** What the hand needs of the table. */
+export interface Held {
+  readonly view: View;
+  readonly offers: readonly string[];
+  readonly seat: number | null;
+  readonly needed: readonly number[];
+  readonly hinted: string | null;
+  readonly act: (text: string) => void;
+  readonly whyNot: (text: string) => void;
+}
+
+/** A menu that is open: about which thing, and what it offers. */
+export interface Menu {
+  readonly thing: string;
+  readonly offers: readonly string[];
+}
+
+/** Touching things until they make an offer. */
+export class Hand {
+  private touched = $state.raw<readonly string[]>([]);
+  private chosen = $state.raw<string | null>(null);
+  private set: readonly Color[] = [];
+  menu = $state.raw<Menu | null>(null);
+
+  readonly pick: Pick = $derived.by(() => {
+    const { offers, view, seat } = this.table();
+    return renewed({ touched: this.touched, offers: [] }, offers, view, seat);
+  });
+  readonly lit: ReadonlyMap<string, readonly string[]> = $derived.by(() => {
+    const { view, seat } = this.table();
+    return lit(this.pick, view, seat);
+  });
+  readonly hinted: ReadonlySet<string> = $derived.by(() => {
+    const { hinted, view, seat } = this.table();
+    return new Set(hinted === null ? [] : thingsOf(hinted, view, seat));
+  });
+  /** The payment that is laid out; nothing if nothing is to be paid. */
+  readonly payment: string | null = $derived.by(() => {
+    const { offers, view, seat, hinted } = this.table();
+    if (this.chosen !== null && offers.includes(this.chosen)) return this.chosen;
+    if (hinted?.startsWith('pay') && offers.includes(hinted)) return hinted;
+    const pool = seat === null ? undefined : view.heroes[seat]?.mana;
+    return pool ? proposed(offers, pool) : null;
+  });
+  /** Colours of which more or less can be paid. */
+  readonly payable: ReadonlySet<Color> = $derived.by(() => {
+    const payments = paymentsOf(this.table().offers).map(paidBy);
+    const [first] = payments;
+    const colors = first ? (Object.keys(first) as Color[]) : [];
+    return new Set(colors.filter((it) => payments.some((paid) => paid[it] !== first?.[it])));
+  });
+
+  constructor(private readonly table: () => Held) {}
+
+  /** Puts everything down. */
+  clear(): void {
+    this.touched = [];
+    this.menu = null;
+  }
+
+  /** Does an offer. */
+  act(offer: string): void {
+    this.clear();
+    this.chosen = null;
+    this.set = [];
+    this.table().act(offer);
+  }
+
+  /** Touches a thing: it acts, leads on, opens a menu, or says why it does not. */
+  touch(thing: string): void {
+    const { view, seat, needed } = this.table();
+    const color = /^mana\/(\w+)$/.exec(thing)?.[1] as Color | undefined;
+    if (color && this.payable.has(color)) {
+      this.pay(color);
+      return;
+    }
+    this.menu = null;
+    const result = touch(this.pick, thing, view, seat);
+    if (result.kind === 'act') this.act(result.offer);
+    else if (result.kind === 'narrow') this.touched = result.pick.touched;
+    else if (result.kind === 'menu') this.menu = { thing, offers: result.offers };
+    else if (this.pick.touched.length > 0) this.touched = [];
+    else if (needed.includes(seat ?? -1)) this.why(thing);
+  }
+
+  /** Asks why a thing cannot be touched. */
+  why(thing: string): void {
+    const { view, seat, whyNot } = this.table();
+    whyNot(meant(thing, view, seat));
+  }
+
+  /** Pays one disc more of a colour; after the most there can be, the fewest. */
+  private pay(color: Color): void {
+    if (this.payment === null) return;
+    this.set = [...this.set.filter((it) => it !== color), color];
+    this.chosen = cycled(this.table().offers, this.payment, color, this.set.slice(0, -1));
+  }
+}

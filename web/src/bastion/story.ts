@@ -1,0 +1,77 @@
+/** The story of a game: who did what, and when it turned. From the events alone. */
+
+import type { Event } from '../generated/bastion';
+import type { Events } from '../generated/protocol';
+
+/** What a hero did in a game. */
+export interface Deeds {
+  /** Enemies defeated. */
+  defeated: number;
+  /** Spells cast. */
+  cast: number;
+  /** Spells cast in the turn of another hero. */
+  helped: number;
+  /** Structures and artifacts made. */
+  rituals: number;
+  /** Discs gained. */
+  gained: number;
+}
+
+/** The story of a game. */
+export interface Story {
+  readonly turns: number;
+  readonly heroes: readonly Deeds[];
+  /** How many sections were free when it was tightest, and in which turn; none if nobody came. */
+  readonly tightest: { readonly free: number; readonly turn: number } | null;
+  /** The turn in which most enemies fell. */
+  readonly best: { readonly seat: number; readonly turn: number; readonly defeated: number } | null;
+}
+
+const SECTIONS = 24;
+
+/** Tells the story of a game of so many heroes. */
+export function storyOf(history: readonly Events[], players: number): Story {
+  const heroes = Array.from({ length: players }, (): Deeds => ({
+    defeated: 0,
+    cast: 0,
+    helped: 0,
+    rituals: 0,
+    gained: 0,
+  }));
+  const wall = new Set<string>();
+  let turn = 0;
+  let active = 0;
+  let felled = 0;
+  let tightest: Story['tightest'] = null;
+  let best: Story['best'] = null;
+  for (const event of history.flatMap((step) => step.events as Event[])) {
+    const hero = 'seat' in event ? heroes[event.seat] : undefined;
+    if (event.event === 'turn-began') {
+      ({ turn, seat: active } = event);
+      felled = 0;
+    } else if (event.event === 'cast' && hero) {
+      hero.cast += 1;
+      if (event.seat !== active) hero.helped += 1;
+    } else if (event.event === 'defeated' && hero) {
+      hero.defeated += event.cards.length;
+      felled += event.cards.length;
+      if (felled > (best?.defeated ?? 0)) best = { seat: event.seat, turn, defeated: felled };
+    } else if (event.event === 'ritual-performed' && hero) hero.rituals += 1;
+    else if (event.event === 'mana-gained' && hero)
+      hero.gained += Object.values(event.mana).reduce((sum, count) => sum + count, 0);
+    follow(wall, event);
+    const free = SECTIONS - wall.size;
+    if (wall.size > 0 && free < (tightest?.free ?? SECTIONS)) tightest = { free, turn };
+  }
+  return { turns: turn, heroes, tightest, best };
+}
+
+/** Keeps track of the sections that are taken. */
+function follow(wall: Set<string>, event: Event): void {
+  if (event.event === 'enemy-added' && event.at.startsWith('wall/')) wall.add(event.at);
+  else if (event.event === 'defeated') wall.delete(event.at);
+  else if (event.event === 'unit-moved') {
+    wall.delete(event.from);
+    if (event.to.startsWith('wall/')) wall.add(event.to);
+  }
+}
