@@ -6,10 +6,12 @@ const server = process.env.BATTLEMENT_URL ?? 'http://127.0.0.1:7878';
 
 export default defineConfig({
   plugins: [svelte()],
-  test: { setupFiles: ['src/words/all.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/words/all.ts'] },
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
   server: {
     // Words and rules lie beside this folder.
+    fs: { allow: ['..'] },
+    // The words are outside of this folder.
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
     // Without it a page stays as it is while files change, so that a game can be played meanwhile.

@@ -29,7 +29,7 @@ import {
   SMALL_TILE_BOX,
   TILE_BOX,
 } from './art/card-parts';
-import { artSprite } from './art/defs';
+import { artSprite, iconSprite } from './art/defs';
 import { Bastion, BOARD_BOX, DISTRICT_NUMBERS } from './art/geometry';
 import {
   HERO_ICON,
@@ -128,7 +128,9 @@ import {
   tick,
 } from './art/shapes';
 import { inkOf, MANA, GEMS, TINCTURES } from './art/tinctures';
-import { ICONS } from './generated/icons';
+import { ICONS as BASTION } from './generated/icons/bastion';
+import { ICONS as SANCTUM } from './generated/icons/sanctum';
+import { ICONS as SHARED } from './generated/icons/shared';
 
 /** A drawing in an <svg> of a width, with a caption. */
 function figure(box: string, width: number, drawing: string, caption = ''): string {
@@ -143,6 +145,7 @@ function piece(size: number, drawing: string, caption = ''): string {
   return figure(`${-size / 2} ${-size / 2} ${size} ${size}`, size, drawing, caption);
 }
 
+const ICONS = { ...SHARED, ...BASTION, ...SANCTUM };
 const VALUES: readonly Pips[] = [1, 2, 3, 4, 5, 6];
 const LARGE = 300;
 const SMALL_WIDTHS = [48, 90] as const;
@@ -359,5 +362,5 @@ const shown = Object.entries(SECTIONS).filter(([name]) => !only || only === name
 const gallery = document.getElementById('gallery');
 if (gallery) {
   const parts = shown.map(([name, draw]) => `<h2>${name}</h2><div class="row">${draw()}</div>`);
-  gallery.innerHTML = artSprite() + parts.join('');
+  gallery.innerHTML = artSprite() + iconSprite(ICONS) + parts.join('');
 }

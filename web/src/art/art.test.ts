@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import ICON_IDS from '../../scripts/icon-ids.json';
-import { ICONS } from '../generated/icons';
+import { ICONS as BASTION } from '../generated/icons/bastion';
+import { ICONS as SANCTUM } from '../generated/icons/sanctum';
+import { ICONS as SHARED } from '../generated/icons/shared';
 import { board, STANDING, wallEnemy } from './bastion';
 import { enemyCard, ritualCard, ritualSmall, spellCard, spellSmall } from './bastion-cards';
 import { detailFor } from './card-parts';
-import { artDefs, artSprite } from './defs';
+import { artDefs, artSprite, iconSprite } from './defs';
 import * as tables from './icon-tables';
 import {
   ENEMY_SAMPLES,
@@ -79,7 +81,8 @@ function matches(markup: string, pattern: RegExp): string[] {
   return [...markup.matchAll(pattern)].map((match) => match[1] ?? '');
 }
 
-const defined = matches(artSprite(), / id="([^"]+)"/g);
+const ICONS = { ...SHARED, ...BASTION, ...SANCTUM };
+const defined = matches(artSprite() + iconSprite(ICONS), / id="([^"]+)"/g);
 
 describe('ids', () => {
   it('are unique in the sprite', () => {
@@ -126,8 +129,23 @@ describe('icons', () => {
   const generated = new Set(Object.keys(ICONS));
 
   it('are generated for every id of the list, and for no other', () => {
-    const listed = new Set(Object.values(ICON_IDS).flat());
+    const listed = new Set(Object.values(ICON_IDS).flatMap((kinds) => Object.values(kinds).flat()));
     expect([...generated].sort()).toEqual([...listed].sort());
+  });
+
+  it('come with the game that uses them', () => {
+    const together = (icons: object): Set<string> => new Set(Object.keys({ ...SHARED, ...icons }));
+    const bastion = ['ENEMY_ICON', 'PROPERTY_ICON', 'SPELL_ICON', 'RITUAL_ICON', 'ACTION_ICON'];
+    for (const [name, table] of Object.entries(tables)) {
+      const known =
+        name === 'HERO_ICON' ? together({}) : together(bastion.includes(name) ? BASTION : SANCTUM);
+      expect(
+        Object.values(table)
+          .flat()
+          .filter((id) => !known.has(id)),
+        name,
+      ).toEqual([]);
+    }
   });
 
   it('exist for every meaning in the tables', () => {

@@ -1,8 +1,7 @@
-// What drawings share: hatching, portcullis bars, engraving, gradients, and the outlines of icons.
+// What drawings share: hatching, portcullis bars, engraving, gradients.
 // The page carries all of it once, in the sprite; colours come from CSS variables, so that one sprite
 // serves both themes.
 
-import { ICONS } from '../generated/icons';
 import { ENGRAVING_PITCH, ENGRAVING_SIZES, iconName, type IconId } from './icons';
 import { circle, element, group, path, rect, short, type Attributes } from './markup';
 import { definition, reference } from './names';
@@ -197,11 +196,6 @@ function softFilter(): string {
   return element('filter', { id: definition('soft'), ...region }, blur);
 }
 
-function iconOutlines(): string {
-  const ids = Object.keys(ICONS) as IconId[];
-  return ids.map((id) => element('path', { id: iconName(id), d: ICONS[id] })).join('');
-}
-
 /** All shared definitions. */
 export function artDefs(): string {
   return [
@@ -212,12 +206,24 @@ export function artDefs(): string {
     fadeMask(),
     ironClip(),
     softFilter(),
-    iconOutlines(),
   ].join('');
 }
 
-/** The invisible <svg> with all shared definitions; every page carries it once, before any drawing. */
-export function artSprite(): string {
+/** An <svg> that is not seen, for what drawings refer to. */
+function sprite(definitions: string): string {
   const hidden = { class: 'art-sprite', width: 0, height: 0, 'aria-hidden': 'true' };
-  return element('svg', hidden, element('defs', {}, artDefs()));
+  return element('svg', hidden, element('defs', {}, definitions));
+}
+
+/** The sprite with all shared definitions; every page carries it once, before any drawing. */
+export function artSprite(): string {
+  return sprite(artDefs());
+}
+
+/** A sprite with the outlines of game icons. */
+export function iconSprite(outlines: Readonly<Partial<Record<IconId, string>>>): string {
+  const ids = Object.keys(outlines) as IconId[];
+  return sprite(
+    ids.map((id) => element('path', { id: iconName(id), d: outlines[id] ?? '' })).join(''),
+  );
 }

@@ -1,10 +1,12 @@
-// Game icons, drawn by reference: the outlines are part of the sprite of defs.ts.
+// Game icons, drawn by reference: the outlines are in the page once, see outlines.svelte.ts.
 
-import { ICONS } from '../generated/icons';
+import type { ICONS as BASTION } from '../generated/icons/bastion';
+import type { ICONS as SANCTUM } from '../generated/icons/sanctum';
+import type { ICONS as SHARED } from '../generated/icons/shared';
 import { element, placed } from './markup';
 import { reference } from './names';
 
-export type IconId = keyof typeof ICONS;
+export type IconId = keyof typeof SHARED | keyof typeof BASTION | keyof typeof SANCTUM;
 
 /** Every game icon is drawn in a box of this size. */
 const BOX = 512;

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 
+import { outlines } from '../art/outlines.svelte';
 import { words } from '../words/words.svelte';
 import type { Lasts, Namer, Printed, Speaker, Teller } from './contract';
 
@@ -42,6 +43,7 @@ export async function loadGame(kind: Kind): Promise<Game | null> {
     speakers[`../${kind}/spoken.ts`]?.(),
     namers[`../${kind}/naming.ts`]?.(),
     words.need(kind),
+    outlines.need(kind),
   ]);
   if (!drawing) return null;
   return {
