@@ -109,10 +109,14 @@ sanctum-place-hordes = Behind, with the hordes
 sanctum-place-walls = At the walls
 sanctum-place-cathedral = At the cathedral
 sanctum-road = The road
-sanctum-space = { $place }. Deals: { $sets }. Here: { $heroes }.{ $chest ->
-    [yes] {" "}A chest.
-   *[other] {""}
-}
+sanctum-space-deals = Deals: { $sets }.
+sanctum-space-heroes = Here: { $heroes }.
+sanctum-space-chest = A chest.
+sanctum-space-die = Every hero gains a die.
+sanctum-space-move = Your Move leads here.
+sanctum-space-breach = Your Breach leads here.
+sanctum-space-answer = Answering the call leads here.
+sanctum-place-named = { $place }.
 
 # zones
 sanctum-sets = Sets of demons on offer
@@ -141,6 +145,10 @@ sanctum-tab-others = Others
 sanctum-other-label = { $name } ({ $player }), { $place }, health { $health }. Show everything.
 sanctum-zone = Battle zone
 sanctum-zone-empty = No demons.
+sanctum-each-fight = each fight
+sanctum-show-all = Show all
+sanctum-equipment = Equipment
+sanctum-new = NEW
 sanctum-zone-damage = { $damage } damage each fight
 sanctum-zone-dice = { $dice } dice
 
@@ -326,3 +334,116 @@ sanctum-end-cards = Cards beaten
 sanctum-end-hits = Hits on the next
 sanctum-end-alive = victorious
 sanctum-end-dead = fallen
+
+# the fight: what a die can become, what is seen of others
+fight-hinted = The hint speaks of this
+fight-rage = Rage
+fight-scale = The { $value } is in your hand. What it can become:
+fight-face = { $value } by { $tools }
+fight-face-none = { $value }: no tool leads there now
+fight-ways = Ways to a { $value }
+fight-lay-down = Lay the { $value } down
+fight-needs-fits = needs { $values } · your { $mine } fits
+fight-losing = giving up die { $die }
+fight-pick = Pick up a die to see what it can become.
+fight-pick-keys = Pick up a die: click it, or press its number.
+fight-after = After this move
+fight-damage = Damage
+fight-shields = Shields
+fight-can-block = You can block
+fight-left = Left to spend
+fight-none-left = nothing
+fight-bare = { $count ->
+    [one] 1 wound cannot be blocked
+   *[other] { $count } wounds cannot be blocked
+}
+fight-columns = { $damage } damage, { $shields } shields, { $possible } more possible, { $bare } bare
+fight-stop-here = { $damage ->
+   *[other] { $damage } damage if you stop here
+}
+fight-watching = { $name } fights
+fight-watch = Watch { $name }
+fight-back = Back
+fight-others = Battles of the others
+fight-free = free
+fight-your-dice = Your dice
+fight-used-dice = Placed
+fight-choose-one = { $name }: choose one
+fight-penalty = The penalty
+fight-part-now = now
+fight-spaces-lost = What is corrupted is lost for the rest of the game.
+fight-pay-corrupt = Corrupt { $name }
+fight-pay-lose-blessing = Lose the blessing: { $name }
+fight-pay-lose-die = Lose die { $number }, the { $value }
+fight-pay-drink = Drink the { $potion }: { $name }
+fight-pay-pay = Put { $token } on { $name }
+fight-space = { $name }, space { $number }
+
+# the chronicle
+sanctum-told-first = { $who } goes first.
+sanctum-told-fight = { $who } begins a fight.
+sanctum-told-rest = { $who } rests: every token comes back.
+sanctum-told-breach = { $who } breaches the walls of Sanctum.
+sanctum-told-open-chest = { $who } opens the chest.
+sanctum-told-pay-penalty = { $who } pays the penalty.
+sanctum-told-engage = { $who } draws set { $set } into the battle zone.
+sanctum-told-strike = { $who } strikes the { $demon } on its { $value }.
+sanctum-told-strike-card = { $who } strikes the card.
+sanctum-told-drink = { $who } drinks a { $potion }.
+sanctum-told-pour = { $who } pours a { $potion } away.
+sanctum-told-rage = { $who } rages: a die shows { $change }.
+sanctum-told-use = { $who } uses { $what }.
+sanctum-told-use-die = { $who } uses { $what } on a die: { $change }.
+sanctum-told-block = { $who } blocks with { $what }.
+sanctum-told-bless = { $who } calls on a blessing: { $what }.
+sanctum-told-equip = { $who } equips { $item }.
+sanctum-told-sell = { $who } sells { $item }.
+sanctum-told-take-off = { $who } clears a slot: { $slot }.
+sanctum-told-blessing = { $who } sees a blessing: { $what }.
+sanctum-told-space-blocked = Closed in this game: { $achievement }.
+sanctum-told-advanced = { $who } moves on: { $place }.
+sanctum-told-die-gained = { $who } gains a die.
+sanctum-told-sent-to-hordes = { $who } falls behind, to the hordes.
+sanctum-told-shuffled = The beaten demons of level { $level } are shuffled into a new deck.
+sanctum-told-discarded = { $count ->
+    [one] 1 demon leaves the road.
+   *[other] { $count } demons leave the road.
+}
+sanctum-told-item-gained = { $who } finds { $item }.
+sanctum-told-item-taken = { $who } takes { $item } from the chest.
+sanctum-told-killed = { $who } slays a { $demon }.
+sanctum-told-rage-activated = The rage of { $who } is ready again.
+sanctum-told-blocked = { $who } faces { $damage } damage and blocks { $shields }.
+sanctum-told-wounded = { $wounds ->
+    [one] { $who } takes 1 wound: health { $health }.
+   *[other] { $who } takes { $wounds } wounds: health { $health }.
+}
+sanctum-told-healed = { $who } heals: health { $health }.
+sanctum-told-track-shortened = The health track of { $who } gets shorter.
+sanctum-told-penalty = { $who } pays: { $what }.
+sanctum-told-potion = { $who } gets a { $potion }.
+sanctum-told-died = { $who } falls.
+sanctum-told-levels-lost = { $levels ->
+    [one] 1 level is lost to { $who }: no gem could climb.
+   *[other] { $levels } levels are lost to { $who }: no gem could climb.
+}
+sanctum-told-skill-gained = { $who } learns { $skill }.
+sanctum-told-achievement = { $who } wins { $achievement }.
+sanctum-told-lord-laid = The Demon Lord lays { $card } at the cathedral.
+sanctum-told-answered = { $cards ->
+    [one] { $who } answers the call, with 1 card at the cathedral.
+   *[other] { $who } answers the call, with { $cards } cards at the cathedral.
+}
+sanctum-told-respite-began = Respite: everybody may rest before the final battle.
+sanctum-told-blessings-opened = All blessings are turned face up.
+sanctum-told-round = Round { $round } of the final battle begins.
+sanctum-told-card-defeated = { $who } beats card { $place } of nine.
+sanctum-told-fury = { $who } turns up a fury: { $card }.
+sanctum-told-lord-shuffled = The cards of the Demon Lord are shuffled.
+sanctum-told-victorious = { $who } has beaten the Demon Lord!
+sanctum-told-ended = { $result ->
+    [victory] The battle is won. First: { $winners }.
+   *[other] Nobody is left standing. Furthest: { $winners }.
+}
+sanctum-achievement = { $kind } { $row }
+sanctum-kind-higher-long = First to a higher row

@@ -51,7 +51,9 @@ export interface ActLabel {
 
 const PITCH = 94.5;
 const MARGIN = 48;
-const HEIGHT = 246;
+/** The height of a road. */
+export const ROAD_HEIGHT = 246;
+const HEIGHT = ROAD_HEIGHT;
 const MIDDLE = 146;
 const SPACE_RADIUS = 27;
 
@@ -210,7 +212,7 @@ function actLabel(act: ActLabel): string {
 }
 
 /** Where heroes stand who share a space. */
-function travellerPlaces(travellers: readonly Traveller[]): Point[] {
+export function travellerPlaces(travellers: readonly Traveller[]): Point[] {
   return travellers.map((traveller, index) => {
     const same = travellers.filter((other) => other.space === traveller.space);
     const before = travellers.slice(0, index).filter((other) => other.space === traveller.space);

@@ -245,6 +245,15 @@ export class Book {
   }
 }
 
+const kept = new WeakMap<Printed, Book>();
+
+/** The book of what is printed; made once. */
+export function bookOf(printed: Printed): Book {
+  const book = kept.get(printed) ?? new Book(printed);
+  kept.set(printed, book);
+  return book;
+}
+
 function lordCard(entry: LordEntry | undefined): LordCard {
   if (!entry) throw new Error('no such card of the Demon Lord');
   const { name, weak_points: points, drops: damage, penalty, wounds } = entry;

@@ -3,12 +3,13 @@
 import { HERO_ICON } from '../art/icons';
 import type { ActLabel, RoadSpace, Traveller } from '../art/sanctum';
 import type { Level } from '../art/sanctum-cards';
-import type { View } from '../generated/sanctum';
+import type { Place, View } from '../generated/sanctum';
+import type { LastMove } from './fresh';
 import type { Book } from './book';
 
 /** A space, where it is, and what is dealt there. */
 export interface Step {
-  readonly place: string;
+  readonly place: Place;
   readonly act: number;
   readonly space: number;
   readonly sets: readonly string[];
@@ -20,10 +21,12 @@ export interface Step {
 export interface Stretch {
   readonly steps: readonly Step[];
   readonly spaces: readonly RoadSpace[];
-  readonly travellers: readonly Traveller[];
+  readonly travellers: readonly (Traveller & { readonly seat: number })[];
   readonly acts: readonly ActLabel[];
   /** The space a Move leads to: an index of `steps`. */
   readonly next: number | null;
+  /** The last step of a figure, as indices of `steps`; null if it is out of sight. */
+  readonly moved: { readonly seat: number; readonly from: number; readonly to: number } | null;
   /** The space of the foremost figure. */
   readonly head: number;
 }
@@ -60,13 +63,15 @@ export function stretch(
   seat: number,
   book: Book,
   roman: (act: number) => string,
+  last: LastMove | null = null,
+  most = MOST,
 ): Stretch {
   const all = allSteps(view, book);
   const at = (place: string): number => all.findIndex((step) => step.place === place);
   const where = view.heroes.map((hero) => at(hero.place));
   const foremost = Math.max(0, ...where);
-  const from = Math.max(0, Math.min(foremost - 6, all.length - MOST));
-  const steps = all.slice(from, from + MOST);
+  const from = Math.max(0, Math.min(foremost - Math.floor(most / 2), all.length - most));
+  const steps = all.slice(from, from + most);
   const nextAt = view.walls_reached ? at('walls') : foremost + 1;
   const next = nextAt - from < steps.length ? nextAt - from : null;
   const spaces = steps.map((step, index): RoadSpace => ({
@@ -75,12 +80,25 @@ export function stretch(
     landmark: landmark(step, index + from <= foremost),
     faint: index + from < Math.min(...where.filter((it) => it >= 0)),
   }));
-  const travellers = view.heroes.flatMap((hero, index): Traveller[] => {
+  const travellers = view.heroes.flatMap((hero, index) => {
     const space = (where[index] ?? -1) - from;
     if (space < 0 || space >= steps.length) return [];
-    return [{ crest: HERO_ICON[hero.figure], space, mine: index === seat }];
+    return [{ crest: HERO_ICON[hero.figure], space, seat: index, mine: index === seat }];
   });
-  return { steps, spaces, travellers, acts: labels(steps, roman), next, head: foremost - from };
+  const to = last ? at(last.to) - from : -1;
+  const moved =
+    last && to >= 0 && to < steps.length
+      ? { seat: last.seat, from: Math.max(0, at(last.from) - from), to }
+      : null;
+  return {
+    steps,
+    spaces,
+    travellers,
+    acts: labels(steps, roman),
+    next,
+    moved,
+    head: foremost - from,
+  };
 }
 
 /** The levels of a set, such as `1+2`. */

@@ -2,7 +2,7 @@
 
 import type { Effect, Token } from '../art/pieces';
 import type { Demon } from '../art/sanctum-cards';
-import type { AbilityId, Figure, Gem, Gems, Slot } from '../generated/sanctum';
+import type { AbilityId, Achievement, Figure, Gem, Gems, Place, Slot } from '../generated/sanctum';
 import { t } from '../words/words.svelte';
 import type { Book, LordCard, SkillEntry } from './book';
 import type { Reading } from './offers';
@@ -16,6 +16,26 @@ export const demonName = (demon: Pick<Demon, 'color' | 'level'>): string =>
 
 /** The name of a slot. */
 export const slotName = (slot: string): string => t(`sanctum-slot-${slot.replace(/\d$/, '')}`);
+
+/** Numbers as acts, levels and rows are counted. */
+export const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
+
+/** Where a figure stands, in words. */
+export function placeName(place: Place): string {
+  const [, act, space = ''] = place.split('/');
+  return act
+    ? t('sanctum-place', { act: ROMAN[Number(act)] ?? act, space })
+    : t(`sanctum-place-${place}`);
+}
+
+/** The name of a space of the achievement board. */
+export function achievementName(achievement: Achievement): string {
+  const [kind = '', row = ''] = achievement.split('/');
+  return t('sanctum-achievement', {
+    kind: t(`sanctum-kind-${kind}`),
+    row: ROMAN[Number(row)] ?? row,
+  });
+}
 
 /** An effect in words. */
 export function effectWords(effect: Effect): string {
