@@ -11,8 +11,6 @@ export default defineConfig({
   server: {
     // Words and rules lie beside this folder.
     fs: { allow: ['..'] },
-    // The words are outside of this folder.
-    fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
     // Without it a page stays as it is while files change, so that a game can be played meanwhile.
     hmr: process.env.BATTLEMENT_HMR !== 'off',
