@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { session } from './store/session.svelte';
 import { bestLanguage, words } from './words/words.svelte';
+import { startWorker } from './worker';
 
 /** Shows the page as soon as its words are there; English ones always are. */
 async function begin(): Promise<void> {
@@ -16,5 +17,7 @@ async function begin(): Promise<void> {
   }
   const target = document.getElementById('app');
   if (target) mount(App, { target });
+  // Later, so that it does not compete with the page; in development files have no lasting names.
+  if (import.meta.env.PROD) setTimeout(() => void startWorker(), 3_000);
 }
 void begin();
