@@ -128,6 +128,8 @@ sanctum-levels-left = { $left ->
     [one] 1 level left
    *[other] { $left } levels left
 }
+sanctum-levels-how = Each level moves one { $color } gem, or a white one, up one space. From the top it goes to your pool; a skill with no gems left is yours.
+sanctum-levels-then = Then the card turns over. On its back: { $slot }, { $gem }.
 sanctum-skills = Skills
 sanctum-gained = gained
 sanctum-gem-pool = Gem pool
@@ -138,6 +140,11 @@ sanctum-kind-gems = Gems
 sanctum-kind-equipment = Gear
 sanctum-kind-higher = First
 sanctum-blocked = closed in this game
+sanctum-feat-won = won by { $who }
+sanctum-feat-higher = for the first who wins anything in this row
+sanctum-feat-skills = { $goal } skills, you have { $done }
+sanctum-feat-gems = { $goal } gems each of two colours, you have { $done }
+sanctum-feat-equipment = { $goal } levels of equipment, you have { $done }
 sanctum-tab-skills = Skills
 sanctum-tab-hero = Hero
 sanctum-tab-achievements = Feats
@@ -172,8 +179,17 @@ sanctum-blessing-label = Blessing: { $what }
 sanctum-blessings-hidden = { $count } hidden
 sanctum-bag = Bag
 sanctum-bag-empty = empty
+sanctum-items = Items
+sanctum-item-ability = { $effect }, for { $cost }.
+sanctum-item-words = { $name }, { $slot }, needs gems: { $gems }. { $does }
+sanctum-gems-none = no gems
+sanctum-equip-worth = { $name } counts { $level } for Gear; you wear { $worn } now.{ $die ->
+    [yes] {" "}Your first item also brings one more die.
+   *[other] {""}
+}
 sanctum-item-label = { $name }, { $slot }
 sanctum-ability-label = { $name }: { $effect }, for { $cost }; { $state }
+sanctum-ability-words = { $effect }, for { $cost }; { $state }
 sanctum-space-label = { $name }, space { $number }: { $lies }
 sanctum-skill-label = { $name }. { $what }
 sanctum-spent = spent
@@ -342,6 +358,7 @@ fight-scale = The { $value } is in your hand. What it can become:
 fight-face = { $value } by { $tools }
 fight-face-none = { $value }: no tool leads there now
 fight-ways = Ways to a { $value }
+fight-same = { $value } again
 fight-lay-down = Lay the { $value } down
 fight-needs-fits = needs { $values } · your { $mine } fits
 fight-losing = giving up die { $die }

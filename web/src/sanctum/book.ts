@@ -176,6 +176,11 @@ export class Book {
     };
   }
 
+  /** The level of a card, the same on both sides. */
+  level(id: number): Level {
+    return this.card(id).level;
+  }
+
   itemName(id: number): string {
     return this.card(id).name;
   }

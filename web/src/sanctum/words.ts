@@ -1,10 +1,10 @@
 /** Names of things and deeds of Sanctum, in the language of the page. */
 
 import type { Effect, Token } from '../art/pieces';
-import type { Demon } from '../art/sanctum-cards';
+import type { Demon, Item } from '../art/sanctum-cards';
 import type { AbilityId, Achievement, Figure, Gem, Gems, Place, Slot } from '../generated/sanctum';
 import { t } from '../words/words.svelte';
-import type { Book, LordCard, SkillEntry } from './book';
+import type { Book, LordCard, OwnAbility, SkillEntry } from './book';
 import type { Reading } from './offers';
 
 /** The name of a hero. */
@@ -115,6 +115,34 @@ export function abilityName(book: Book, figure: Figure, id: AbilityId): string {
   return ['red', 'green', 'blue'].includes(first)
     ? book.skill(figure, id as `red/1`).name
     : slotName(first as Slot);
+}
+
+/** An item in words: its name and slot, the gems it asks for, and what it does. */
+export function itemWords(item: Item, name: string): string {
+  const gems: Gems = {};
+  for (const kind of item.gems) gems[kind] = (gems[kind] ?? 0) + 1;
+  const parts = item.abilities.map((it) =>
+    t('sanctum-item-ability', {
+      effect: effectWords(it.effect),
+      cost: it.cost.map((kind) => t(`sanctum-token-${kind}`)).join(' + '),
+    }),
+  );
+  for (const flame of item.flames ?? []) parts.push(t(`sanctum-gain-${flame}`, { count: 1 }));
+  return t('sanctum-item-words', {
+    name,
+    slot: slotName(item.slot),
+    gems: gemWords(gems),
+    does: parts.join(' '),
+  });
+}
+
+/** An ability in words: what it does, for what, and whether it is spent. */
+export function abilityWords(own: OwnAbility): string {
+  return t('sanctum-ability-words', {
+    effect: effectWords(own.effect),
+    cost: own.ability.cost.map((it) => t(`sanctum-token-${it}`)).join(' + '),
+    state: own.lies.every((it) => it !== 'empty') ? t('sanctum-spent') : t('sanctum-free'),
+  });
 }
 
 /** What the last word of an offer says on its button. */
