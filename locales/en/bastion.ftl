@@ -138,6 +138,8 @@ bastion-watching = You watch this game.
 # The price
 price-strength = Strength
 price-base = printed
+price-neighbour = { $enemy }, { $section }
+price-alone = alone or beside its like
 price-rally = Rally next to it
 price-colored-tyranny = Tyranny in the citadel, { $color }
 price-general-tyranny = Tyranny in the citadel
@@ -214,8 +216,8 @@ ask-verb-attack = attack
 ask-verb-use = use an artifact
 ask-verb-revive = revive a source
 ask-verb-cast = cast a spell
-ask-phase = You may { $deeds }, or end your turn.
-ask-phase-only = You may { $deeds }.
+ask-verb-end = end your turn
+ask-phase = You may { $deeds }.
 ask-end = Nothing is left to do: end your turn.
 ask-escape = Escape or a touch beside the board starts over.
 ask-next = After your turn an enemy lands on { $place }.
@@ -301,3 +303,26 @@ story-helper = { $name } helped others most: { $count ->
     [one] one spell
    *[other] { $count } spells
 } in their turns.
+
+# The table in words
+spoken-standing = How it stands
+spoken-turn = Turn { $turn }: { $name }.
+spoken-announced = Announced: { $deed }.
+spoken-free = { $count ->
+    [one] One wall section is free.
+   *[other] { $count } wall sections are free.
+}
+spoken-next = The next enemy lands on { $place }.
+spoken-giant = A Giant would land on { $place }.
+spoken-moves = The next enemy to walk goes to { $place }.
+spoken-reserve = Reserve: { $mana }.
+spoken-banned = Nobody may cast { $spell }.
+spoken-covered = Under it: { $enemy }.
+spoken-guarded = Guarded: whoever enters has to attack at once.
+spoken-sections = Free sections: { $sections }.
+spoken-hero = { $name }, { $player }
+spoken-at = Is in { $place }.
+spoken-mana = Mana: { $mana }.
+spoken-spells = Spells: { $spells }.
+spoken-rituals = Rituals: { $rituals }.
+spoken-artifacts = Artifacts: { $artifacts }.

@@ -7,7 +7,7 @@ import { t, words } from '../words/words.svelte';
 import { deedLabel, type Context } from './deeds';
 import { manaWords, placeName, ritualName, seatHero, targetName } from './names';
 import { leftOf, paidBy, paymentsOf, total } from './payment';
-import { landing } from './position';
+import { cardsAt, landing } from './position';
 import type { Pick } from './targets';
 
 /** Deeds that are buttons of the prompt. */
@@ -129,19 +129,19 @@ function sentence(now: Asking, verbs: ReadonlySet<string>): string {
   if (announced) return t(view.action?.holding.length ? 'ask-held' : 'ask-announced');
   const deeds = ACTIONS.filter((verb) => verbs.has(verb)).map((verb) => t(`ask-verb-${verb}`));
   if (deeds.length === 0) return t('ask-end');
-  return t(verbs.has('end') ? 'ask-phase' : 'ask-phase-only', {
-    deeds: list(deeds, 'disjunction'),
-  });
+  if (verbs.has('end')) deeds.push(t('ask-verb-end'));
+  return t('ask-phase', { deeds: list(deeds, 'disjunction') });
 }
 
 function list(texts: readonly string[], type: Intl.ListFormatType): string {
   return new Intl.ListFormat(words.language, { type }).format(texts);
 }
 
-/** The target of the announced attack. */
+/** The target of the announced attack, while it stands. */
 export function attacked({ view }: { readonly view: Context['view'] }): string | null {
   const announced = view.action?.announced;
-  return announced && 'attack' in announced ? announced.attack : null;
+  const target = announced && 'attack' in announced ? announced.attack : null;
+  return target !== null && cardsAt(view, target).length > 0 ? target : null;
 }
 
 function detailOf(now: Asking, verbs: ReadonlySet<string>): string | null {

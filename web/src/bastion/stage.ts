@@ -9,6 +9,7 @@ import { manaDisc } from '../art/shapes';
 import type { EnemyId, Event } from '../generated/bastion';
 import type { Happening, Printed } from '../table/contract';
 import { flightsOf, shapesOf, type Flight, type Spot } from './flights';
+import { lasts } from './motion';
 import { drawnEnemy } from './position';
 import { printedEnemy } from './printed';
 
@@ -58,9 +59,12 @@ export class Stage {
           .map((key) => `[data-thing^="${key}"] .art-portcullis`)
           .join(),
       );
-      for (const bar of bars)
-        this.run(bar, [{ opacity: 0 }, { opacity: 0, offset: 0.99 }, { opacity: 1 }], at * tempo);
+      for (const bar of bars) this.run(bar, HIDDEN, at * tempo);
     }
+    // What lies ahead is shown when everything is in its place.
+    const end = lasts(events) * tempo;
+    for (const sign of end > 0 ? board.querySelectorAll('[data-later]') : [])
+      this.run(sign, HIDDEN, end);
     for (const flight of flights) this.fly(board, flight, tempo, printed);
   }
 
@@ -91,6 +95,8 @@ export class Stage {
   }
 }
 
+/** Not to be seen until the end. */
+const HIDDEN: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.99 }, { opacity: 1 }];
 /** The face turns away, the spell side turns up. */
 const FRONT: Keyframe[] = [
   { transform: 'scaleX(1)' },
