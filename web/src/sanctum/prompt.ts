@@ -5,6 +5,7 @@ import type { Deed, Prompt } from '../table/contract';
 import { t } from '../words/words.svelte';
 import type { Book } from './book';
 import { isButton, isDie, type Reading, type Verb } from './offers';
+import { isPayment, paymentWords } from './tools';
 import { atomWords, demonName, heroName, optionWords } from './words';
 
 /** What the sentence depends on. */
@@ -67,8 +68,11 @@ export function promptFor(situation: Situation): Prompt {
   const deeds = [...pressed, ...all.filter(isButton)]
     .sort((a, b) => rank(a) - rank(b))
     .map((reading): Deed => deed(reading, book, view, hero));
-  const chosen = deeds.find((it) => it.offer === marked);
-  const choice = deeds.some((it) => it.offer === 'take wounds');
+  const payment = all.find((it) => it.text === marked && isPayment(it));
+  const chosen = payment
+    ? { label: paymentWords(payment, hero, book), offer: payment.text }
+    : deeds.find((it) => it.offer === marked);
+  const choice = payment !== undefined || deeds.some((it) => it.offer === 'take wounds');
   const fills = deeds.some((it) => it.offer.startsWith('fill'));
   const primary = choice ? chosen : fills ? undefined : deeds[0];
   const more = choice ? [] : deeds.filter((it) => it !== primary);
