@@ -100,54 +100,6 @@ export const SLOT_ICON = {
   amulet: 'gem-pendant',
 } as const satisfies Record<string, IconId>;
 
-/** The art an item may have, by its place. */
-export const ITEM_ART = {
-  head: [
-    'hood',
-    'robin-hood-hat',
-    'crested-helmet',
-    'viking-helmet',
-    'barbute',
-    'light-helm',
-    'heavy-helm',
-  ],
-  body: [
-    'leather-armor',
-    'breastplate',
-    'chain-mail',
-    'scale-mail',
-    'lamellar',
-    'mail-shirt',
-    'abdominal-armor',
-    'robe',
-  ],
-  boots: ['leather-boot', 'metal-boot', 'steeltoe-boots', 'walking-boot', 'winged-leg'],
-  weapon: [
-    'pocket-bow',
-    'crossbow',
-    'broadsword',
-    'stiletto',
-    'curvy-knife',
-    'daggers',
-    'war-axe',
-    'flail',
-    'flanged-mace',
-    'warhammer',
-    'wood-club',
-    'crescent-staff',
-    'whip',
-    'chakram',
-  ],
-  amulet: [
-    'gem-necklace',
-    'primitive-necklace',
-    'emerald-necklace',
-    'tribal-pendant',
-    'heart-necklace',
-    'intricate-necklace',
-  ],
-} as const satisfies Record<string, readonly IconId[]>;
-
 /** Skill cards, by the power they have. */
 export const SKILL_ICON = {
   'dice-shields': 'heavy-arrow',

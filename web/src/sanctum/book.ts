@@ -1,6 +1,5 @@
 /** What is printed on the cards and boards of Sanctum, in the form the drawings want. */
 
-import { ITEM_ART, type IconId } from '../art/icons';
 import type { PenaltySign } from '../art/penalties';
 import { PENALTY_ICON } from '../art/icons';
 import type { Effect, Pips, SpaceKind, Token } from '../art/pieces';
@@ -8,6 +7,7 @@ import type { Ability, Demand, Demon, Item, ItemSlot, Level } from '../art/sanct
 import type { DemonColor, Gem } from '../art/tinctures';
 import type { AbilityId, Cell, Figure, Hero, Slot, View } from '../generated/sanctum';
 import type { Printed } from '../table/contract';
+import { itemIcon } from './items';
 
 /** The slots of a hero, in the order they are shown. */
 export const SLOTS: readonly Slot[] = ['head', 'amulet', 'weapon1', 'weapon2', 'body', 'boots'];
@@ -162,13 +162,12 @@ export class Book {
   /** The back of a card. */
   item(id: number): Item {
     const entry = this.card(id);
-    const art: readonly IconId[] = ITEM_ART[entry.slot];
     const flames: Token[] = [
       ...Array<Token>(entry.stamina ?? 0).fill('stamina'),
       ...Array<Token>(entry.focus ?? 0).fill('focus'),
     ];
     return {
-      art: art[id % art.length] ?? ITEM_ART.head[0],
+      art: itemIcon(entry.name, entry.slot),
       slot: entry.slot,
       gems: entry.gems,
       abilities: (entry.abilities ?? []).map(readAbility),
