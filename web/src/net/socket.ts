@@ -26,6 +26,7 @@ export class Connection<M extends { type: string }> {
   constructor(private readonly ears: Ears<M>) {
     this.open();
     globalThis.addEventListener?.('online', this.now);
+    globalThis.document?.addEventListener('visibilitychange', this.now);
   }
 
   /** Sends something, if there is a connection. */
@@ -40,6 +41,7 @@ export class Connection<M extends { type: string }> {
     this.ended = true;
     if (this.timer) clearTimeout(this.timer);
     globalThis.removeEventListener?.('online', this.now);
+    globalThis.document?.removeEventListener('visibilitychange', this.now);
     this.socket?.close();
     this.ears.changed('ended');
   }
@@ -55,7 +57,7 @@ export class Connection<M extends { type: string }> {
     this.open();
   }
 
-  /** Does not wait any longer. */
+  /** Does not wait any longer: the network is back, or somebody looks at the page again. */
   private readonly now = (): void => {
     if (this.ended || this.socket) return;
     if (this.timer) clearTimeout(this.timer);

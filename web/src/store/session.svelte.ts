@@ -9,6 +9,8 @@ export interface Likes {
   /** How fast events are shown; 0 is at once. */
   speed: 0 | 0.5 | 1 | 2;
   sounds: boolean;
+  /** How loud sounds are, up to 1. */
+  volume: number;
   /** Whether a hidden page says when it is my turn. */
   notices: boolean;
   /** The language of the words; null is that of the browser. */
@@ -16,7 +18,14 @@ export interface Likes {
 }
 
 const KEY = 'battlement-likes';
-const DEFAULT: Likes = { theme: 'system', speed: 1, sounds: false, notices: false, language: null };
+const DEFAULT: Likes = {
+  theme: 'system',
+  speed: 1,
+  sounds: false,
+  volume: 0.5,
+  notices: false,
+  language: null,
+};
 
 function stored(): Likes {
   try {

@@ -1,5 +1,6 @@
 /** What of a table is on the screen: steps one after another, at the player's speed. */
 
+import { soundOf } from '../sounds';
 import { session } from '../store/session.svelte';
 import type { TableState } from '../store/table';
 import type { Happening, Lasts } from './contract';
@@ -27,6 +28,7 @@ export class Showing {
       show: ({ state, number, events }, tempo) => {
         this.state = state;
         this.happening = { number, events, tempo };
+        if (tempo > 0) soundOf(events);
       },
       after: (milliseconds, run) => {
         const timer = setTimeout(run, milliseconds);
