@@ -4,6 +4,7 @@ cards-title = Cards
 cards-search = Search names and texts
 cards-kind = Kind of card
 cards-kind-count = { $kind } ({ $count })
+cards-rules = In the rules:
 cards-none = No card of this kind has these words.
 cards-values = Values that no public rule book tells were made up for Battlement. The printed games may differ.
 cards-show = { $name }: { $facts }

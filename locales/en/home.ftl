@@ -41,7 +41,11 @@ new-table = New table
 new-table-game = New table of { $game }
 
 my-tables = My tables
-my-tables-none = You sit at no table yet.
+my-tables-none = You sit at no table yet. “Play now” starts a game with bots at once; nothing has to be filled in.
+my-tables-all-over = No game goes on now.
+my-tables-over = Played lately
+see-again = See again
+see-again-table = See { $name } again, step by step
 my-tables-waiting = { $count ->
     [one] One waits for you
    *[other] { $count } wait for you

@@ -1,7 +1,6 @@
 # A new table: options, seats, and the links afterwards.
 
 new-title = New table: { $game }
-new-other-game = Rather { $game }?
 new-what = What is played
 new-who = Who sits where
 new-how = How it is played
@@ -10,12 +9,20 @@ new-lobby = In the lobby
 new-seats = Seats
 new-seat = Seat { $number }
 seat-me = Me
+seat-here = Somebody here
 seat-open = Free for anybody
 seat-link = By invitation link
 seat-player = A player or program by id
 seat-bot = Bot: { $level }
 seat-player-id = Id of the player or program
-new-hot-seat = Several seats are yours: the device is passed round.
+new-company = Who plays with you
+company-friends = Friends elsewhere
+company-friends-hint = You get a link to send. Whoever opens it takes a free seat, or watches.
+company-device = Several at this device
+company-device-hint = Everybody here takes a seat of their own. The device is passed round, and secrets stay hidden until the next one takes it.
+company-bots = Bots only
+company-bots-hint = The game starts at once.
+new-more = Pace, clock, name, who may see it
 new-no-me = You have no seat: you will watch.
 
 new-position = Begin at a position

@@ -8,7 +8,7 @@ settings-id = Your id, for those who keep a seat for you
 settings-save = Save
 settings-saved = Saved
 
-settings-look = Look and motion
+settings-look = Look, motion and sound
 settings-language = Language
 settings-theme = Theme
 theme-system = As the device
@@ -21,6 +21,10 @@ speed-1 = Normal
 speed-2 = Fast
 settings-speed-still = This device asks for no motion: events are shown at once whatever you choose here.
 settings-sounds = Sounds
+settings-volume = How loud
+settings-notices = Tell me when it is my turn and this page is hidden
+settings-notices-denied = The browser does not allow this page to tell you. Its own settings can change that.
+settings-shapes = Colours always have shapes and patterns of their own; there is nothing to switch on.
 
 settings-keep = Your way back
 settings-keep-not = So far only this browser knows you. With a passphrase you can be yourself in another browser too. No e-mail is needed.

@@ -13,6 +13,7 @@ import type { EnemyId, RitualId, RitualKind, Spell } from '../../generated/basti
 import type { Printed } from '../../table/contract';
 import { t } from '../../words/words.svelte';
 import type { Entry, Fact } from './entry';
+import { COLOR_RULE, PROPERTY_RULE, RITUAL_RULE, SPELL_RULE } from './rules';
 
 type Named = keyof typeof ENEMY_ICON;
 const BASIC: readonly string[] = ['beast', 'warrior', 'mage', 'rider'];
@@ -55,6 +56,9 @@ export function bastionCards(printed: Printed): Entry[] {
     ),
   ];
 }
+
+const known = (rules: readonly (string | undefined)[]): string[] =>
+  rules.filter((rule) => rule !== undefined);
 
 function colorOf(card: PrintedEnemy, color: Mana | null): EnemyColor {
   if (color) return color;
@@ -141,6 +145,11 @@ function enemyEntry(printed: Printed, id: EnemyId): Entry {
         text: t(`cards-spell-${card.spell}`, { power: card.power ?? 0 }),
       },
     ],
+    rules: known([
+      ...(color ? [] : [COLOR_RULE[shown]]),
+      ...unique.map((property) => PROPERTY_RULE[property]),
+      SPELL_RULE[card.spell],
+    ]),
   };
 }
 
@@ -180,6 +189,7 @@ function spellEntries(printed: Printed, ids: readonly EnemyId[]): Entry[] {
         { label: t('cards-left-by'), value: [...from].join(', ') },
       ],
       texts: [{ text }],
+      rules: known([SPELL_RULE[spell], 'B-12.1']),
     };
   });
 }
@@ -208,5 +218,6 @@ function ritualEntry(kind: RitualKind, color: Mana): Entry {
       { label: t('cards-form'), value: t(`bastion-${form}`) },
     ],
     texts: [{ text: t(`cards-ritual-${kind}`, args) }, { text: t(`cards-ritual-${form}`, args) }],
+    rules: known([RITUAL_RULE[kind], 'B-13.2']),
   };
 }

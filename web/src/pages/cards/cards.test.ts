@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import bastionText from '../../../../docs/rules/bastion.md?raw';
+import sanctumText from '../../../../docs/rules/sanctum.md?raw';
+import { parse } from '../../rules/parse';
 import { bastionCards } from './bastion';
+import { RITUAL_RULE, SPELL_RULE } from './rules';
 import { sanctumCards } from './sanctum';
 
 const bastion = {
@@ -73,6 +77,20 @@ describe('the cards of both games', () => {
       ];
       const texts = card.texts.flatMap(({ title = '', text }) => [title, text]);
       expect([...said, ...texts].join('\n')).not.toMatch(GAP);
+    }
+  });
+
+  it('lead to rules that exist and speak of them', () => {
+    const books = {
+      ...Object.fromEntries(parse(bastionText).rules),
+      ...Object.fromEntries(parse(sanctumText).rules),
+    };
+    for (const card of all) {
+      expect(card.rules.length, card.key).toBeGreaterThan(0);
+      for (const rule of card.rules) expect(books[rule], `${card.key}: ${rule}`).toBeDefined();
+    }
+    for (const [name, rule] of Object.entries({ ...SPELL_RULE, ...RITUAL_RULE })) {
+      expect(books[rule]?.text.toLowerCase()).toContain(name);
     }
   });
 

@@ -11,6 +11,7 @@ const card = (name: string, group: string, text = ''): Entry => ({
   draw: () => '',
   facts: [{ label: 'Spell', value: 'Fireball 2' }],
   texts: [{ text }],
+  rules: [],
 });
 const cards = [
   card('Forest Mage', 'Mage'),

@@ -26,6 +26,8 @@ export interface Entry {
   readonly facts: readonly Fact[];
   /** What it does; perhaps under a name of its own. */
   readonly texts: readonly Text[];
+  /** Rules that speak of it. */
+  readonly rules: readonly string[];
 }
 /** A thing about a card in a word or two. */
 export interface Fact {

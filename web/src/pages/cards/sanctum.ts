@@ -33,6 +33,7 @@ import {
 import type { Printed } from '../../table/contract';
 import { t } from '../../words/words.svelte';
 import type { Entry, Fact } from './entry';
+import { KIND_RULE } from './rules';
 
 const FIGURES: readonly Figure[] = ['huntress', 'outlaw', 'slayer', 'dancer'];
 const SLOT_ORDER: readonly string[] = ['weapon', 'head', 'body', 'boots', 'amulet'];
@@ -78,6 +79,7 @@ function demonEntry(book: Book, id: number): Entry {
   return {
     key: `demon ${id}`,
     kind: 'demon',
+    rules: KIND_RULE['demon'] ?? [],
     name,
     group: t('cards-level', { level: ROMAN[demon.level] }),
     box: CARD_BOX,
@@ -113,6 +115,7 @@ function itemEntry(book: Book, id: number): Entry {
   return {
     key: `item ${id}`,
     kind: 'item',
+    rules: KIND_RULE['item'] ?? [],
     name,
     group: slotName(item.slot),
     box: CARD_BOX,
@@ -156,6 +159,7 @@ function skillEntry(book: Book, figure: Figure, color: DemonColor, level: Level)
   return {
     key: `skill ${figure} ${color} ${level}`,
     kind: 'skill',
+    rules: KIND_RULE['skill'] ?? [],
     name: skill.name,
     group: heroName(figure),
     box: isTile ? TILE_BOX : CARD_BOX,
@@ -197,6 +201,7 @@ function lordEntry(book: Book, id: number): Entry {
   return {
     key: `lord ${id}`,
     kind: 'lord',
+    rules: KIND_RULE['lord'] ?? [],
     name,
     group: t('cards-kind-lord'),
     box: CARD_BOX,
@@ -219,6 +224,7 @@ function effectEntry(book: Book, id: number): Entry {
   return {
     key: `effect ${id}`,
     kind: 'effect',
+    rules: KIND_RULE['effect'] ?? [],
     name: card.name,
     group: t('cards-kind-effect'),
     box: CARD_BOX,
@@ -234,6 +240,7 @@ function furyEntry(book: Book, id: number): Entry {
   return {
     key: `fury ${id}`,
     kind: 'fury',
+    rules: KIND_RULE['fury'] ?? [],
     name: card.name,
     group: t('cards-kind-fury'),
     box: CARD_BOX,
@@ -264,6 +271,7 @@ function blessingEntries(book: Book, all: readonly { effect: string }[]): Entry[
     return {
       key: `blessing ${effect}`,
       kind: 'blessing',
+      rules: KIND_RULE['blessing'] ?? [],
       name,
       group: t('cards-kind-blessing'),
       box: BLESSING_BOX,

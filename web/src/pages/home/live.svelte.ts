@@ -3,32 +3,16 @@
 import type { Lobby } from '../../generated/protocol';
 import { Connection, type Link } from '../../net/socket';
 import { empty, reduce, type Lists } from '../../store/lobby';
-import { session } from '../../store/session.svelte';
 
-/** The lobby while somebody looks at it. */
+/** The lobby while somebody looks at it; without an identity there are no tables of mine. */
 export class LiveLobby {
   lists = $state.raw<Lists>(empty);
   link = $state<Link>('connecting');
   /** Whether the lists were heard at least once. */
   known = $state(false);
-  failure = $state.raw<unknown>(null);
-  private connection: Connection<Lobby> | null = null;
-  private ended = false;
+  private readonly connection: Connection<Lobby>;
 
   constructor() {
-    void this.begin();
-  }
-
-  /** Comes in, then listens: without an identity there are no tables of mine. */
-  async begin(): Promise<void> {
-    this.failure = null;
-    try {
-      await session.comeIn();
-    } catch (failure) {
-      this.failure = failure;
-      return;
-    }
-    if (this.ended || this.connection) return;
     this.connection = new Connection<Lobby>({
       path: () => '/api/lobby/ws',
       heard: (message) => {
@@ -41,7 +25,6 @@ export class LiveLobby {
 
   /** Nobody looks any more. */
   end(): void {
-    this.ended = true;
-    this.connection?.end();
+    this.connection.end();
   }
 }

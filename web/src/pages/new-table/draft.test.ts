@@ -5,10 +5,12 @@ import {
   alone,
   begin,
   botCounts,
+  companyOf,
   problem,
   telling,
   toTable,
   waitsForOthers,
+  withCompany,
   withSeats,
 } from './draft';
 
@@ -52,7 +54,7 @@ describe('a table before it is made', () => {
 
   it('has seats for friends, programs and whoever has the link', () => {
     const draft = begin(bastion);
-    draft.seats = withSeats(draft, 4);
+    draft.seats = withSeats(draft, 4, bastion);
     draft.seats[2] = { kind: 'link' };
     draft.seats[3] = { kind: 'player', id: ' abc ' };
     expect(waitsForOthers(draft)).toBe(true);
@@ -60,7 +62,18 @@ describe('a table before it is made', () => {
       { kind: 'invited', player: null },
       { kind: 'invited', player: 'abc' },
     ]);
-    expect(withSeats(draft, 1)).toEqual([{ kind: 'me' }]);
+    expect(withSeats(draft, 1, bastion)).toEqual([{ kind: 'me' }]);
+  });
+
+  it('can be for one device, and stays so with more seats', () => {
+    const draft = withCompany(begin(bastion), 'device', bastion);
+    expect(draft.seats).toEqual([{ kind: 'me' }, { kind: 'me' }]);
+    expect(companyOf({ seats: withSeats(draft, 3, bastion) })).toBe('device');
+    expect(draft).toMatchObject({ visibility: 'link', pace: 'own' });
+    expect(waitsForOthers(draft)).toBe(false);
+    const back = withCompany(draft, 'friends', bastion);
+    expect(back.seats[1]).toEqual({ kind: 'open' });
+    expect(companyOf(withCompany(draft, 'bots', bastion))).toBe('bots');
   });
 
   it('says what is wrong', () => {

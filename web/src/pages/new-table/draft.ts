@@ -83,9 +83,41 @@ export function telling(info: GameInfo, options: Readonly<Record<string, string>
   return info.options.filter(({ key }) => !fixed || key === 'mode');
 }
 
-/** The draft with another number of seats: new ones are free. */
-export function withSeats(draft: Draft, count: number): SeatDraft[] {
-  const more = Array.from({ length: count }, (): SeatDraft => ({ kind: 'open' }));
+/** With whom it is played: friends who get a link, people at this device, or bots. */
+export type Company = 'friends' | 'device' | 'bots';
+export const COMPANIES: readonly Company[] = ['friends', 'device', 'bots'];
+
+/** With whom a draft is played. */
+export function companyOf(draft: Pick<Draft, 'seats'>): Company {
+  const others = draft.seats.slice(1);
+  if (!others.length || others.some((seat) => seat.kind !== 'bot' && seat.kind !== 'me')) {
+    return 'friends';
+  }
+  return others.some((seat) => seat.kind === 'me') ? 'device' : 'bots';
+}
+
+function seatFor(company: Company, info: GameInfo): SeatDraft {
+  if (company === 'device') return { kind: 'me' };
+  return company === 'bots' ? { kind: 'bot', level: strongest(info) } : { kind: 'open' };
+}
+
+/** The draft for another company; at one device nobody waits and nobody else has to see it. */
+export function withCompany(draft: Draft, company: Company, info: GameInfo): Draft {
+  const count = Math.max(2, draft.seats.length);
+  const others = Array.from({ length: count - 1 }, () => seatFor(company, info));
+  const isOpen = company === 'friends';
+  return {
+    ...draft,
+    seats: [{ kind: 'me' }, ...others],
+    visibility: isOpen ? 'public' : 'link',
+    pace: isOpen ? 'live' : 'own',
+  };
+}
+
+/** The draft with another number of seats: new ones are like the others. */
+export function withSeats(draft: Draft, count: number, info: GameInfo): SeatDraft[] {
+  const company = companyOf(draft);
+  const more = Array.from({ length: count }, () => seatFor(company, info));
   return [...draft.seats, ...more].slice(0, count);
 }
 
