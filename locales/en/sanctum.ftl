@@ -224,11 +224,8 @@ sanctum-options = What is left to choose
 sanctum-option-fits = { $option }: fits { $demon }
 sanctum-put-back = Put back
 sanctum-this-card = this card
-sanctum-coming = As it stands
 sanctum-no-damage = Nothing is coming.
 sanctum-damage-coming = Damage coming
-sanctum-shields-now = Shields
-sanctum-shields-possible = Shields still possible
 sanctum-wounds = Wounds
 sanctum-range = { $least } to { $most }
 sanctum-what-dies = What dies
@@ -250,7 +247,6 @@ sanctum-row-card = weak points { $points }, damage { $damage }
 sanctum-row-hidden = face down
 sanctum-row-done = beaten
 sanctum-row-beaten = { $count } of 9 cards beaten
-sanctum-weak-points = Weak points
 sanctum-laid = Cards at the cathedral
 sanctum-choose-one = Choose one
 sanctum-cannot-pay = You cannot pay this.
@@ -362,39 +358,25 @@ fight-same = { $value } again
 fight-lay-down = Lay the { $value } down
 fight-needs-fits = needs { $values } · your { $mine } fits
 fight-losing = giving up die { $die }
-fight-pick = Pick up a die to see what it can become.
 fight-pick-keys = Pick up a die: click it, or press its number.
 fight-after = After this move
-fight-damage = Damage
-fight-shields = Shields
 fight-can-block = You can block
 fight-left = Left to spend
-fight-none-left = nothing
-fight-bare = { $count ->
-    [one] 1 wound cannot be blocked
-   *[other] { $count } wounds cannot be blocked
-}
 fight-columns = { $damage } damage, { $shields } shields, { $possible } more possible, { $bare } bare
-fight-stop-here = { $damage ->
-   *[other] { $damage } damage if you stop here
-}
+fight-stop-here = { $damage } damage if you stop here
 fight-watching = { $name } fights
 fight-watch = Watch { $name }
 fight-back = Back
 fight-others = Battles of the others
-fight-free = free
-fight-your-dice = Your dice
-fight-used-dice = Placed
 fight-choose-one = { $name }: choose one
 fight-penalty = The penalty
-fight-part-now = now
 fight-spaces-lost = What is corrupted is lost for the rest of the game.
 fight-pay-corrupt = Corrupt { $name }
 fight-pay-lose-blessing = Lose the blessing: { $name }
 fight-pay-lose-die = Lose die { $number }, the { $value }
 fight-pay-drink = Drink the { $potion }: { $name }
 fight-pay-pay = Put { $token } on { $name }
-fight-space = { $name }, space { $number }
+fight-wounds-death = Health { $before } → death. You would be out of the battle.
 
 # the chronicle
 sanctum-told-first = { $who } goes first.
@@ -464,3 +446,64 @@ sanctum-told-ended = { $result ->
 }
 sanctum-achievement = { $kind } { $row }
 sanctum-kind-higher-long = First to a higher row
+
+# the story of a game
+sanctum-story = The story
+sanctum-story-act = { $who } was the first into act { $act }, in turn { $turn }.
+sanctum-story-walls = { $who } was the first at the walls, in turn { $turn }.
+sanctum-story-led = { $turns ->
+    [one] { $who } led the line longest: 1 turn.
+   *[other] { $who } led the line longest: { $turns } turns.
+}
+sanctum-story-fight = The biggest fight: { $who } slew { $demons } at one stroke.
+sanctum-story-hurt = { $wounds ->
+    [one] The hardest fight: { $who } met { $damage } damage and took 1 wound.
+   *[other] The hardest fight: { $who } met { $damage } damage and took { $wounds } wounds.
+}
+sanctum-story-fell = { $who } fell on the road, in turn { $turn }.
+sanctum-story-fell-late = { $who } fell before the Demon Lord.
+sanctum-story-victorious = { $who } came through all nine cards.
+sanctum-story-blow = The last blow was struck by { $who }, on card { $place }.
+sanctum-story-lost = With { $who } the last hero fell.
+sanctum-story-none = This table keeps no story from before it was opened.
+sanctum-race = The race along the road
+sanctum-race-words = { $who }: { $moves } moves, { $led } turns in the lead
+sanctum-deeds = What each hero did
+sanctum-deed-demons = Demons
+sanctum-deed-levels = Levels
+sanctum-deed-blocked = Blocked
+sanctum-deed-wounds = Wounds
+sanctum-deed-items = Items
+sanctum-deed-skills = Skills
+
+# the table in words
+sanctum-say-hit = { $value } (hit)
+sanctum-say-hero = { $who }, played by { $player }
+sanctum-say-skills = Skills of { $who }
+sanctum-say-fight = The fight of { $who }
+sanctum-say-row = The row of { $who }
+sanctum-say-hits = Weak points hit on this card: { $points }.
+sanctum-say-stands = { $who }: { $place }.
+sanctum-say-state = { $place }. Health { $health }, { $dice } dice, { $stamina } stamina and { $focus } focus in the pools.
+sanctum-say-goods = Red potions: { $red }, blue potions: { $blue }. Rage: { $active } of { $tiles } ready. Gem pool: { $gems }.
+sanctum-say-dead = Fallen.
+sanctum-say-victorious = Victorious.
+sanctum-say-marked = The { $count } lowest spaces of the health track are lost.
+sanctum-say-zone = In the battle zone: { $demon }.
+sanctum-say-tiles = { $count ->
+    [one] 1 hidden blessing.
+   *[other] { $count } hidden blessings.
+}
+sanctum-say-bare = no item
+sanctum-say-slot = { $slot }: { $name }. { $abilities }
+sanctum-say-bag = In the bag: { $item }
+sanctum-say-skill = { $color } { $level }, { $name }. { $what } Gems on it: { $gems }.
+sanctum-say-gained = { $color } { $level }, { $name }, gained. { $what } Gems on it: { $gems }.
+sanctum-say-die = Die { $number } shows { $value }, { $state }.
+sanctum-say-die-free = free
+sanctum-say-die-aside = set aside
+sanctum-say-die-rolling = in the air
+sanctum-say-coming = { $damage } damage coming, { $shields } shields: { $wounds } wounds as it stands, { $least } at best.
+sanctum-say-goal-skills = for { $goal } skills
+sanctum-say-goal-gems = for { $goal } gems each of two colours
+sanctum-say-goal-equipment = for { $goal } levels of equipment

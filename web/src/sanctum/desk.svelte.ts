@@ -219,7 +219,8 @@ export class Desk {
   }
 }
 
-const KEY = Symbol('sanctum desk');
+/** Where the desk is kept among what drawings share. */
+export const KEY = Symbol('sanctum desk');
 
 /** Gives the desk to everything drawn inside. */
 export function shareDesk(desk: Desk): Desk {

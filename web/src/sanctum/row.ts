@@ -9,8 +9,9 @@ import { cardAt, type Book, type LordCard } from './book';
 export const LORD: IconId = 'overlord-helm';
 /** The sign of furies. */
 export const FURY: IconId = 'burning-passion';
-/** How many cards a row has. */
-export const ROW = 9;
+/** Whether a space of the health track is death: the lowest one, and those that carry a marker. */
+export const isDeadly = (hero: Pick<Hero, 'marked'>, space: number): boolean =>
+  space <= 0 || space < hero.marked;
 
 /** A place of the row; no card while it is hidden, or collected. */
 export interface RowPlace {
@@ -21,7 +22,8 @@ export interface RowPlace {
 
 /** All places of a row. */
 export function rowPlaces(row: NonNullable<Hero['row']>, book: Book): RowPlace[] {
-  return Array.from({ length: ROW }, (_, place) => {
+  const { length } = [...row.lords, ...row.furies];
+  return Array.from({ length }, (_, place) => {
     const { kind, id } = cardAt(row, place);
     const card = id === null ? null : kind === 'lord' ? book.lord(id) : book.fury(id);
     return { place, kind, card };

@@ -1,0 +1,150 @@
+/**
+ * Fights and the final battle as they are really drawn: whatever is offered can be reached by a piece, by
+ * a face of the die in hand, by a button of a choice, or by a button beside the sentence.
+ */
+
+import { render } from 'svelte/server';
+import { describe, expect, it } from 'vitest';
+import type { View } from '../generated/sanctum';
+import type { GameProps } from '../table/contract';
+import { Desk, KEY } from './desk.svelte';
+import Fight from './Fight.svelte';
+import recorded from './fixtures/fights.json';
+import printed from './fixtures/printed.json';
+import { isButton, isDie, read } from './offers';
+import { promptFor } from './prompt';
+import { screenOf } from './screen';
+
+interface Moment {
+  seat: number;
+  offers: string[];
+  view: View;
+}
+const moments = recorded as unknown as Moment[];
+
+/** A desk that writes down what is done. */
+function deskOf({ seat, offers, view }: Moment, width: number): { desk: Desk; done: string[] } {
+  const done: string[] = [];
+  const seats = view.heroes.map(() => ({ kind: 'bot', level: 'greedy', clock: null }));
+  const props = {
+    view,
+    offers,
+    seat,
+    needed: [seat],
+    table: { seats },
+    history: [],
+    happening: { number: 1, events: [], tempo: 0 },
+    hinted: null,
+    printed,
+    act: (text: string) => done.push(text),
+    whyNot: () => undefined,
+    prompt: () => undefined,
+  } as unknown as GameProps<View>;
+  const desk = new Desk(() => props);
+  desk.width = width;
+  desk.renew(offers);
+  return { desk, done };
+}
+
+const draw = (desk: Desk): string =>
+  render(Fight, { props: {}, context: new Map([[KEY, desk]]) }).body;
+
+/** What the buttons beside the sentence do. */
+function buttons(desk: Desk, { view, seat }: Moment): string[] {
+  const { primary, more = [] } = promptFor({
+    view,
+    seat,
+    needed: [seat],
+    book: desk.book,
+    all: desk.all,
+    picked: desk.picked,
+    options: desk.options,
+    marked: desk.marked,
+  });
+  return [...(primary ? [primary] : []), ...more].map((it) => it.offer);
+}
+
+/** Everything that is drawn before anything is in hand. */
+const thingsIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/data-thing="([^"]+)"/g)].map(([, thing]) => thing ?? ''));
+
+/** Whether an offer can be done by touching what is drawn, step by step. */
+function isReached(moment: Moment, text: string, html: string, drawn: Set<string>): boolean {
+  const { desk, done } = deskOf(moment, 1280);
+  const reading = read(text);
+  if (isButton(reading)) {
+    if (text === 'pay penalty' || text === 'take wounds') {
+      if (!html.includes('role="radio"')) return false;
+      desk.marked = text;
+    }
+    return buttons(desk, moment).includes(text);
+  }
+  // A die first, as most people would; everything touched has to be there and lit.
+  const dice = reading.things.filter(isDie);
+  const others = reading.things.filter((thing) => !isDie(thing));
+  for (const thing of [...dice.slice(0, 1), ...others, ...dice.slice(1)]) {
+    if (!drawn.has(thing) || !desk.isLit(thing)) return false;
+    desk.touch(thing);
+    if (done.length > 0) return done[0] === text;
+  }
+  return (
+    desk.choices.some((it) => it.text === text) ||
+    desk.results.some(({ ways }) => ways.some((it) => it.text === text))
+  );
+}
+
+describe('fights as they are drawn', () => {
+  it('has moments of every step of fights and of the final battle', () => {
+    const steps = moments.map(({ view, seat }) => {
+      const hero = view.heroes[seat];
+      const step = typeof hero?.step === 'string' ? hero.step : 'penalty';
+      return `${hero?.row ? 'row' : 'zone'} ${step}`;
+    });
+    expect([...new Set(steps)].sort()).toEqual([
+      'row attack',
+      'row block',
+      'row penalty',
+      'row prepare',
+      'zone attack',
+      'zone block',
+      'zone penalty',
+      'zone prepare',
+    ]);
+    expect(moments.every(({ view, seat }) => screenOf(view, seat) === 'fight')).toBe(true);
+  });
+
+  it('reaches every offer, on a wide screen and on a phone', () => {
+    const lost = moments.flatMap((moment) => {
+      const html = draw(deskOf(moment, 1280).desk);
+      const narrow = draw(deskOf(moment, 390).desk);
+      const small = thingsIn(narrow);
+      const both = new Set([...thingsIn(html)].filter((thing) => small.has(thing)));
+      return moment.offers.filter((text) => !isReached(moment, text, html, both));
+    });
+    expect(lost).toEqual([]);
+  }, 120_000);
+
+  it('shows every face a die in hand can become, and every way to it', () => {
+    const moment = moments.find(({ offers }) =>
+      ['use ', 'rage ', 'skill '].every((verb) => offers.some((it) => it.startsWith(verb))),
+    );
+    if (!moment) throw new Error('no moment with tools');
+    const { desk } = deskOf(moment, 1280);
+    desk.touch(moment.offers.flatMap((it) => read(it).things).find(isDie) ?? '');
+    for (const { value, ways } of desk.results) {
+      desk.opened = value;
+      const html = draw(desk);
+      if (ways.length > 0) expect(html).toContain(`data-face="${value}"`);
+      if (ways.length > 1)
+        for (const { text } of ways) expect(html).toContain(`data-offer="${text}"`);
+    }
+  });
+
+  it('lights nothing of a hero that is only watched', () => {
+    const [moment] = moments;
+    if (!moment) throw new Error('no moments');
+    const { desk } = deskOf(moment, 1280);
+    desk.watched = (moment.seat + 1) % moment.view.heroes.length;
+    expect(draw(desk)).not.toMatch(/class="thing[^"]* lit/);
+  });
+});
