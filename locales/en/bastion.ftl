@@ -203,6 +203,7 @@ ask-pay-choose = Touch your mana to pay otherwise. You keep { $mana }.
 ask-pay-left = You keep { $mana }.
 ask-deposit = Choose the disc you put down.
 ask-not-mine = { $name } acts. You may step in.
+ask-short = You cannot pay for { $enemy } yet: cast a spell, or call it off.
 ask-announced-cast = Cast a spell, or go on.
 ask-announced = Go on with it?
 ask-held = Somebody asks you to wait.
@@ -289,7 +290,13 @@ story-left = { $camp ->
     [one] one section is free.
    *[other] { $free } sections are free.
 }
-story-hero = { $defeated } defeated, { $cast } spells, { $rituals } rituals, { $gained } mana
+story-hero = { $defeated } defeated, { $cast ->
+    [one] one spell
+   *[other] { $cast } spells
+}, { $rituals ->
+    [one] one ritual
+   *[other] { $rituals } rituals
+}, { $gained } mana
 story-best = { $name } defeats { $count ->
     [one] an enemy
    *[other] { $count } enemies

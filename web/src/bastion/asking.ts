@@ -125,6 +125,8 @@ function sentence(now: Asking, verbs: ReadonlySet<string>): string {
     return t('ask-pay', { enemy: targetName(view, target), total: total(paidBy(payment)) });
   if (verbs.has('deposit')) return t('ask-deposit');
   if (view.active !== seat) return t('ask-not-mine', { name: seatHero(view, view.active) });
+  if (target && !verbs.has('go') && verbs.has('cast'))
+    return t('ask-short', { enemy: targetName(view, target) });
   if (announced && verbs.has('cast')) return t('ask-announced-cast');
   if (announced) return t(view.action?.holding.length ? 'ask-held' : 'ask-announced');
   const deeds = ACTIONS.filter((verb) => verbs.has(verb)).map((verb) => t(`ask-verb-${verb}`));

@@ -57,6 +57,8 @@ export interface Lighting {
 const HIT = { fill: '#0000' } as const;
 /** The light of something new on phones. */
 const FRESH_DOT = { fill: LAMP, stroke: 'var(--ink)', 'stroke-width': 2 } as const;
+/** What is smaller than a finger can be hit beside it, too. */
+const FINGER = ring(27, HIT);
 /** Plates of cards that stand upright. */
 const PLAZA_PLATE = { width: 54, height: 75, radius: 6 } as const;
 const CITADEL_PLATE = { width: 72, height: 100, radius: 7 } as const;
@@ -146,7 +148,7 @@ class Drawing {
       return this.piece(
         key,
         pointOf(key),
-        sourcePiece({ ...source, light: this.light(key) }, detail),
+        FINGER + sourcePiece({ ...source, light: this.light(key) }, detail),
       );
     });
     const tower = `tower/${district}`;
@@ -165,11 +167,11 @@ class Drawing {
       const drawing =
         foundationPiece(foundation.structure, rotation, detail) +
         turned(rotation, middleRect(size, size, 4, HIT), light ? halo(plate, light) : '');
-      return this.piece(key, pointOf(own), drawing);
+      return this.piece(key, pointOf(own), FINGER + drawing);
     });
     return [
       ...sources,
-      this.piece(tower, pointOf(tower), towerDrawing),
+      this.piece(tower, pointOf(tower), FINGER + towerDrawing),
       ...foundations,
       ...this.plaza(district),
     ];
