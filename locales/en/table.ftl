@@ -82,7 +82,7 @@ moment-go = To step { $number }
 moment-copy = Copy link
 moment-link = Link to this moment
 moment-before = Nothing is on the table yet at this moment.
-replay = Replay
+moment-replay = Replay
 moment-shown = This is step { $number } of { $latest }.
 moment-now = Back to now
 

@@ -135,6 +135,11 @@ describe('the pace of a table', () => {
     expect(shown.at(-1)).toEqual([400, 4, 1]);
   });
 
+  it('passes over more than anybody could follow', () => {
+    for (let number = 1; number <= 22; number += 1) pace.push(frame(number, 1000));
+    expect(shown.at(-1)).toEqual([0, 22, 0]);
+  });
+
   it('jumps over what was missed', () => {
     pace.push(frame(1, 1000));
     pace.push(frame(2, 1000));

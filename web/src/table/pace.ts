@@ -24,6 +24,9 @@ export interface Stage<F extends Frame> {
   after: (milliseconds: number, run: () => void) => () => void;
 }
 
+/** More than that many steps are not followed by anybody: they are passed over. */
+const MOST = 20;
+
 /** Steps on their way to the screen. */
 export class Pace<F extends Frame> {
   private waiting: F[] = [];
@@ -37,7 +40,8 @@ export class Pace<F extends Frame> {
   /** A step came: it is shown after what came before it. */
   push(frame: F): void {
     this.waiting.push(frame);
-    if (this.stage.tempo() === 0) this.finish();
+    const isTooMuch = this.waiting.length > MOST;
+    if (this.stage.tempo() === 0 || isTooMuch) this.finish();
     else if (!this.stop) this.next();
   }
 

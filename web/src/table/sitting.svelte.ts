@@ -18,6 +18,9 @@ import { told, type Remembered, type Tells } from './told';
 /** A panel beside the board. */
 export type Side = 'chronicle' | 'chat' | 'table' | 'rules' | 'words';
 
+/** One and the same nothing: what is drawn changes only when something changes. */
+const NONE: readonly never[] = [];
+
 /** Somebody at a table. */
 export class Sitting {
   readonly client: TableClient;
@@ -86,9 +89,9 @@ export class Sitting {
     if (!view) return null;
     return {
       view,
-      offers: isNow ? play.offers : [],
+      offers: isNow ? play.offers : NONE,
       seat: play.seat,
-      needed: at === null ? play.needed : [],
+      needed: at === null ? play.needed : NONE,
       table,
       history: moment
         ? shown.history.filter((step) => step.number <= moment.number)
@@ -107,7 +110,9 @@ export class Sitting {
   private readonly draft = $derived.by((): Draft => {
     const which: Decision = { table: this.id, seat: this.seat, decision: this.decision };
     return {
-      picked: draftOf(sessionStorage, which),
+      get picked() {
+        return draftOf(sessionStorage, which);
+      },
       keep: (picked) => keepDraft(sessionStorage, which, picked),
     };
   });
