@@ -69,7 +69,8 @@ function waiting(now: Asking): Prompt {
     sentence: doing ?? (names ? t('ask-waiting', { names }) : t('ask-nobody')),
     more: offers.filter(isButton).map((offer) => deed(offer, now)),
   };
-  if (offers.some((offer) => verbOf(offer) === 'cast')) prompt.detail = t('ask-may-cast');
+  const mayCast = view.active !== seat && offers.some((offer) => verbOf(offer) === 'cast');
+  if (mayCast) prompt.detail = t('ask-may-cast');
   else if (doing && names) prompt.detail = t('ask-waiting', { names });
   return prompt;
 }
@@ -80,8 +81,10 @@ function announcedWords({ view }: Asking): string | null {
   if (!announced) return null;
   const name = seatHero(view, view.active);
   if ('attack' in announced) {
+    const target = attacked({ view });
+    if (target === null) return null;
     const power = view.action?.power ?? 0;
-    const enemy = targetName(view, announced.attack);
+    const enemy = targetName(view, target);
     return t(power > 0 ? 'ask-attacks-with' : 'ask-attacks', { name, enemy, power });
   }
   if ('move' in announced) return t('ask-moves', { name, place: placeName(view, announced.move) });
@@ -99,7 +102,8 @@ function primaryOf(
   if (chosen === undefined) {
     const others = offers.filter((offer) => offer !== 'call off');
     const [only] = others;
-    return others.length === 1 && only !== undefined ? deed(only, now) : null;
+    const isClear = others.length === 1 && only !== undefined && verbOf(only) !== 'cast';
+    return isClear ? deed(only, now) : null;
   }
   const { label } = deed(chosen, now);
   if (chosen === 'go on' && verbs.has('perform'))
@@ -124,9 +128,12 @@ function sentence(now: Asking, verbs: ReadonlySet<string>): string {
   if (payment !== null && target)
     return t('ask-pay', { enemy: targetName(view, target), total: total(paidBy(payment)) });
   if (verbs.has('deposit')) return t('ask-deposit');
-  if (view.active !== seat) return t('ask-not-mine', { name: seatHero(view, view.active) });
+  if (view.active !== seat)
+    return announcedWords(now) ?? t('ask-not-mine', { name: seatHero(view, view.active) });
   if (target && !verbs.has('go') && verbs.has('cast'))
     return t('ask-short', { enemy: targetName(view, target) });
+  if (view.flow.at(-1) === 'closing') return t('ask-closing');
+  if (verbs.has('cast') && view.flow.at(-1) === 'moved') return t('ask-moved');
   if (announced && verbs.has('cast')) return t('ask-announced-cast');
   if (announced) return t(view.action?.holding.length ? 'ask-held' : 'ask-announced');
   const deeds = ACTIONS.filter((verb) => verbs.has(verb)).map((verb) => t(`ask-verb-${verb}`));
@@ -155,6 +162,7 @@ function detailOf(now: Asking, verbs: ReadonlySet<string>): string | null {
     return t(paymentsOf(offers).length > 1 ? 'ask-pay-choose' : 'ask-pay-left', { mana: left });
   }
   if (now.pick.touched.length > 0) return t('ask-escape');
+  if (verbs.has('release')) return t('ask-holding', { name: seatHero(view, view.active) });
   const next = landing(view);
   if (next !== null && verbs.has('end'))
     return t(view.next.landing === null ? 'ask-next-moves' : 'ask-next', {

@@ -32,6 +32,7 @@ export function view({
     next: { landing: null, mover: null, destination: null },
     reserve: NONE,
     guarded: [],
+    flow: [],
     banned: [],
     decks: { enemy: { count: 0, known: [], unknown: [], top: null } },
     heroes: heroes.map((at, index) => ({

@@ -4,6 +4,7 @@ import type { Price } from '../generated/bastion';
 import { t } from '../words/words.svelte';
 import { deedLabel, type Context } from './deeds';
 import { enemyName, manaWords, placeName, ritualName, sectionDistrict, seatHero } from './names';
+import { enemyParts } from './printed';
 import { cardsAt, colorOf, foundationsOf, heroesAt, landing, pricing, sourcesOf } from './position';
 
 /** What a price is, in words. */
@@ -86,7 +87,8 @@ function enemy(target: string, { view }: Context): string[] {
   const { strengths, price, rule } = pricing(view, target);
   const cards = cardsAt(view, target).map((card, index) => {
     const strength = t('bastion-label-strength', { strength: strengths[index] ?? 0 });
-    return `${enemyName(card)}, ${strength}`;
+    const { color } = enemyParts(card);
+    return [enemyName(card), ...(color ? [t(`color-${color}`)] : []), strength].join(', ');
   });
   return [
     ...cards,
