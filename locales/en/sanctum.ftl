@@ -451,6 +451,7 @@ sanctum-kind-higher-long = First to a higher row
 sanctum-story = The story
 sanctum-story-act = { $who } was the first into act { $act }, in turn { $turn }.
 sanctum-story-walls = { $who } was the first at the walls, in turn { $turn }.
+sanctum-story-cathedral = { $who } was the first at the cathedral, in turn { $turn }.
 sanctum-story-led = { $turns ->
     [one] { $who } led the line longest: 1 turn.
    *[other] { $who } led the line longest: { $turns } turns.

@@ -172,14 +172,14 @@ function firsts(strides: readonly Stride[], who: Who): Line[] {
     if (!found.has(act)) found.set(act, stride);
   }
   return [...found].flatMap(([act, { seat, turn }]) => {
-    if (act === '1' || act === 'hordes') return [];
+    if (act === '1' || act === 'start' || act === 'hordes') return [];
     const number = ROMAN[Number(act)];
     return [
       {
         seat,
         text: number
           ? t('sanctum-story-act', { who: who(seat), act: number, turn })
-          : t('sanctum-story-walls', { who: who(seat), turn }),
+          : t(`sanctum-story-${act}`, { who: who(seat), turn }),
       },
     ];
   });
