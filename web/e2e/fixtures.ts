@@ -36,8 +36,7 @@ export class Watch {
       this.faults.push(`a request to another host: ${request.url()}`);
     });
     context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        this.faults.push(`${message.type()} on the console: ${message.text()}`);
+      if (message.type() === 'error') this.faults.push(`on the console: ${message.text()}`);
     });
     context.on('weberror', (error) => {
       this.faults.push(`uncaught: ${error.error().stack ?? error.error().message}`);

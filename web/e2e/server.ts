@@ -8,7 +8,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
-const BINARY = process.env.BATTLEMENT_BINARY ?? path.resolve(HERE, '../../target/debug/battlement');
+/** The program under test. */
+export const BINARY =
+  process.env.BATTLEMENT_BINARY ?? path.resolve(HERE, '../../target/debug/battlement');
 
 /** Limits are per address, and all tests come from one. */
 const GENEROUS = [

@@ -1,0 +1,65 @@
+/** Every page there is, and how to come there. */
+
+import type { Page } from '@playwright/test';
+
+import { makeTable } from './companion';
+import { tableAt, type MomentName } from './moments';
+
+/** Opens a page and waits until it is there. */
+type Open = (page: Page) => Promise<void>;
+
+const at =
+  (path: string): Open =>
+  async (page) => {
+    await page.goto(`/#/${path}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  };
+
+const table =
+  (moment: MomentName): Open =>
+  async (page) => {
+    const made = await makeTable(page, tableAt(moment));
+    await page.goto(`/#/table/${made.table}`);
+    await page.locator('[data-thing], table, [role="dialog"]').first().waitFor();
+  };
+
+/** Every page by its name. */
+export const places: Readonly<Record<string, Open>> = {
+  home: at(''),
+  'play now': async (page) => {
+    await at('')(page);
+    await page.getByRole('button', { name: 'Play Bastion now' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  },
+  'new table of Bastion': at('new/bastion'),
+  'new table of Sanctum': at('new/sanctum'),
+  settings: at('settings'),
+  cards: async (page) => {
+    await at('cards')(page);
+    await page.locator('main svg').first().waitFor();
+  },
+  rules: at('rules'),
+  about: at('about'),
+  recover: at('recover'),
+  unknown: at('nowhere'),
+  'open table': async (page) => {
+    const made = await makeTable(page, {
+      game: 'bastion',
+      options: { mode: 'normal' },
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'invited', player: null }],
+    });
+    await page.goto(`/#/table/${made.table}`);
+    await page.getByRole('button', { name: 'Leave' }).waitFor();
+  },
+  'table of Bastion': table('bastion'),
+  'attack in Bastion': table('paying'),
+  'end of Bastion': table('bastionEnd'),
+  'journey of Sanctum': table('journey'),
+  'sets of Sanctum': table('sets'),
+  'loot of Sanctum': table('loot'),
+  'rest of Sanctum': table('rest'),
+  'fight of Sanctum': table('fight'),
+  'final battle of Sanctum': table('boss'),
+  'penalty of Sanctum': table('penalty'),
+  'end of Sanctum': table('sanctumEnd'),
+};
