@@ -94,10 +94,16 @@ class Words {
     return known.find((bundle) => bundle?.hasMessage(id));
   }
 
-  private load(language: Language, part: Part): Promise<void> {
+  /** Loads a part; in another language with the English one, which fills its gaps. */
+  private async load(language: Language, part: Part): Promise<void> {
+    const wanted = language === ENGLISH ? [language] : [language, ENGLISH];
+    await Promise.all(wanted.map((it) => this.loadFile(it, part)));
+  }
+
+  private loadFile(language: Language, part: Part): Promise<void> {
     const path = pathOf(language, part);
     const file = files[path];
-    if (!file) return language === ENGLISH ? Promise.resolve() : this.load(ENGLISH, part);
+    if (!file) return Promise.resolve();
     let loading = this.asked.get(path);
     if (!loading) {
       loading = file().then((text) => this.add(language, part, text));
