@@ -26,7 +26,8 @@ import {
 } from './markup';
 import { reference } from './names';
 import { rays } from './card-parts';
-import { charge } from './shapes';
+import { ACTION_ICON } from './icons';
+import { badge, charge } from './shapes';
 import { numberText } from './text';
 import { edgeOf, ENGRAVE, fillOf, SHADOW, type Mana } from './tinctures';
 
@@ -272,6 +273,26 @@ export function boardGround({ bastion, districts, numbered = [] }: Plan): string
     perDistrict((district) => channels(bastion, district)),
     perDistrict((district, color) => plaza(bastion, district, color)),
     gate(bastion),
+  );
+}
+
+/** The end of a game: every district in lamplight, or the citadel behind bars under the enemy's sign. */
+export function endSign(bastion: Bastion, isWon: boolean): string {
+  if (isWon) {
+    const court = path(polygon(bastion.hexagon(SIZE.citadel)), {
+      fill: 'none',
+      stroke: 'var(--lamp)',
+      'stroke-width': 5,
+    });
+    return (
+      DISTRICT_NUMBERS.map((district) => districtLight(bastion, district, true)).join('') + court
+    );
+  }
+  const court = polygon(bastion.hexagon(SIZE.citadel));
+  return (
+    path(court, { fill: 'var(--veil)' }) +
+    path(court, { fill: reference('bars'), opacity: 0.8 }) +
+    badge(ACTION_ICON.camp, 0, 0, 32)
   );
 }
 

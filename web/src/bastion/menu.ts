@@ -5,7 +5,7 @@ import { complete, next, pick, prefix, words, type Choice } from '../store/choos
 import { t } from '../words/words.svelte';
 import { castName, deedLabel, type Context } from './deeds';
 import { placeName, ritualName, seatHero, spellName } from './names';
-import { isColor } from './printed';
+import { COLOR_LIST, isColor } from './printed';
 
 /** More offers than this are chosen word by word. */
 const AT_ONCE = 7;
@@ -40,7 +40,7 @@ export function entries(
       isDrawn: isDrawn && offer !== 'pay',
     }));
   }
-  return [...next(choice)].map((word) => {
+  return ordered([...next(choice)]).map((word) => {
     const further = settled(pick(choice, word) ?? choice);
     return {
       label: wordLabel(word, choice, context),
@@ -50,6 +50,11 @@ export function entries(
       isDrawn: false,
     };
   });
+}
+
+/** Colours come in their order, everything else as it is offered. */
+function ordered(found: readonly string[]): readonly string[] {
+  return found.every(isColor) ? COLOR_LIST.filter((color) => found.includes(color)) : found;
 }
 
 /** Goes on as long as there is nothing to choose. */

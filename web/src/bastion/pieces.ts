@@ -91,6 +91,11 @@ export function rings(pieces: readonly Piece[]): Rings {
   };
 }
 
+/** Whether a thing lies on the board; cards and discs of one's own do not. */
+export function isOnBoard(key: string): boolean {
+  return /^citadel$|^(wall|plaza|tower|district|source|foundation)\/\d/.test(key);
+}
+
 /** Where a menu about a thing opens: a point of the board, in per cent of its box. */
 export function menuPoint(key: string): { left: number; top: number } {
   const [x, y] = pointOf(key);

@@ -310,6 +310,7 @@ export function freeSections(view: View): number[] {
 
 /** Where the next enemy lands, or where one goes when the deck is empty. */
 export function landing(view: View): number | null {
+  if (view.outcome) return null;
   return view.next.landing ?? view.next.destination;
 }
 
@@ -319,7 +320,13 @@ export function rushing(view: View, printed: Printed): number | null {
   const { count, known, unknown } = view.decks.enemy;
   const cards = [...known, ...unknown.flatMap(({ among }) => among)];
   const isPossible = cards.some((card) => printedEnemy(printed, card).properties.includes('rush'));
-  return count > 0 && isPossible && last !== undefined && last !== view.next.landing ? last : null;
+  return !view.outcome &&
+    count > 0 &&
+    isPossible &&
+    last !== undefined &&
+    last !== view.next.landing
+    ? last
+    : null;
 }
 
 /** A step somebody took since the viewer last acted: from where, to where. */
