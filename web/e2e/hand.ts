@@ -9,18 +9,12 @@ import type { View } from '../src/generated/sanctum';
 import { changed, read } from '../src/sanctum/offers';
 import { spied, type Spied } from './spy';
 
-/** How to touch something: with the mouse, or with keys alone. */
-export type Touch = (target: Locator) => Promise<void>;
-
 /** More touches than any offer needs. */
 const MOST_TOUCHES = 12;
 
 /** The hand of one player at one table. */
 export class Hand {
-  constructor(
-    readonly page: Page,
-    private readonly touch: Touch = click,
-  ) {}
+  constructor(readonly page: Page) {}
 
   /** What is known of the table. */
   seen(): Promise<Spied> {
@@ -39,7 +33,7 @@ export class Hand {
 
   /** Asks for a hint, with the button for it; the offer it names. */
   async hint(): Promise<string> {
-    await this.page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await this.askHint();
     await this.page.waitForFunction(() => {
       const { play, hint } = globalThis.battlementSpy;
       return hint !== null && hint.decision === play?.decision;
@@ -81,6 +75,15 @@ export class Hand {
       before,
     );
     expect((await this.seen()).refused, `"${offer}" is not refused`).toEqual(before.refused);
+  }
+
+  /** Touches something, once it is in sight. */
+  protected touch(target: Locator): Promise<void> {
+    return click(target);
+  }
+
+  protected async askHint(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Hint', exact: true }).click();
   }
 
   /** Everything that a touch can change before anything is sent; `acted` once it was. */
@@ -186,7 +189,7 @@ const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/
  * Clicks a thing where it can be seen. The middle of a district may be covered by what lies in it,
  * so the point nearest to the middle is taken that belongs to the thing itself.
  */
-export async function click(target: Locator): Promise<void> {
+async function click(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const point = await target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -63,6 +63,10 @@ export const moments = {
   outset: () => positionAt(SANCTUM, 0, /^0 (move|fight|rest)$/),
   /** Sets of demons are on offer. */
   sets: () => positionAt(SANCTUM, 230, /^0 engage/),
+  /** A choice on the journey while both heroes have blessings, which are secret. */
+  blessed: () => positionAt(SANCTUM, 400, /^0 (move|fight|rest)$/),
+  /** A fight could begin, and would. */
+  beforeFight: () => positionAt(SANCTUM, 180, /^0 fight$/),
   /** A fight: the dice are rolled. */
   fight: () => positionAt(SANCTUM, 330, /^0 (use|rage|assign|skill)/),
   /** The damage of a fight comes. */
