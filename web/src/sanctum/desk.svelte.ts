@@ -46,7 +46,7 @@ export class Desk {
   /** What the die in hand can become. */
   readonly results: readonly Result[] = $derived.by(() => {
     const value = this.dieInHand?.value;
-    if (this.die === null || !value) return [];
+    if (this.die === null || !value || !this.isFree(`die/${this.die}`)) return [];
     return results(this.hand.left, `die/${this.die}`, value, this.flips);
   });
   /** What is left to choose beside the faces of a die. */
@@ -87,6 +87,10 @@ export class Desk {
   /** The die in hand. */
   get dieInHand(): Die | null {
     return this.die === null ? null : (this.hero.fight?.dice[this.die - 1] ?? null);
+  }
+
+  private isFree(die: Thing): boolean {
+    return this.hero.fight?.dice[Number(die.split('/')[1]) - 1]?.state === 'free';
   }
 
   private readonly flips = (cell: string): boolean =>
@@ -214,7 +218,9 @@ export class Desk {
 
   /** New offers came. */
   renew(offers: readonly string[]): void {
-    const kept = this.hand.picked.filter((thing) => isDie(thing) || thing.startsWith('item/'));
+    const kept = this.hand.picked.filter((thing) =>
+      isDie(thing) ? this.isFree(thing) : thing.startsWith('item/'),
+    );
     this.hand = renewed(offers, kept);
   }
 }

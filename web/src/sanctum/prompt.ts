@@ -126,7 +126,9 @@ function sentence({ view, all, picked, options, book, seat }: Situation, hero: H
       if (options.length > 0) return t('sanctum-ask-attack-becomes');
       if (die && hasTool) return t('sanctum-ask-attack-more');
       if (hasTool) return t('sanctum-ask-attack-which');
-      const value = die ? hero.fight?.dice[Number(die.split('/')[1]) - 1]?.value : undefined;
+      const held = die ? hero.fight?.dice[Number(die.split('/')[1]) - 1] : undefined;
+      const value = held?.state === 'free' ? held.value : undefined;
+      if (held && !value) return t('sanctum-ask-attack-more');
       return value ? t('sanctum-ask-attack-die', { value }) : t('sanctum-ask-attack');
     }
     case 'block': {
