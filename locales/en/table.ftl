@@ -1,6 +1,7 @@
 # The page of a table: what is round the board of every game.
 
 table-home = To the first page
+table-board = Board
 table-loading = The table is being laid…
 table-gone = There is no such table, or it is not for you.
 table-close = Close this table

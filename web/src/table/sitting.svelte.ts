@@ -168,6 +168,9 @@ export class Sitting {
   /** Opens the book of rules at a rule. */
   openRule(rule: string): void {
     this.rule = rule;
+    // The panel says it all, and would lie over the answer.
+    this.client.why = null;
+    this.client.refusal = null;
     this.side = 'rules';
   }
 
