@@ -1,7 +1,9 @@
 /** What the player has in hand: things touched, a menu, a payment. Everything comes from offers. */
 
 import type { Color, View } from '../generated/bastion';
-import { cycled, paidBy, paymentsOf, proposed } from './payment';
+import { attacked } from './asking';
+import { composable, cycled, paidBy, proposed } from './payment';
+import { pricing } from './position';
 import { lit, meant, renewed, thingsOf, touch, type Pick } from './targets';
 
 /** What the hand needs of the table. */
@@ -19,6 +21,13 @@ export interface Held {
 export interface Menu {
   readonly thing: string;
   readonly offers: readonly string[];
+}
+
+/** Whether the announced attack takes discs of any colours. */
+function paysAnything(view: View): boolean {
+  const target = attacked({ view });
+  const price = target === null ? undefined : pricing(view, target).price;
+  return view.action?.alchemy === true || (price !== undefined && price.any === price.total);
 }
 
 /** Touching things until they make an offer. */
@@ -40,17 +49,23 @@ export class Hand {
     const { hinted, view, seat } = this.table();
     return new Set(hinted === null ? [] : thingsOf(hinted, view, seat));
   });
+  /** Every way to pay. */
+  private readonly payments: readonly string[] = $derived.by(() => {
+    const { offers, view, seat } = this.table();
+    const pool = seat === null ? undefined : view.heroes[seat]?.mana;
+    return pool ? composable(offers, pool, paysAnything(view)) : [];
+  });
   /** The payment that is laid out; nothing if nothing is to be paid. */
   readonly payment: string | null = $derived.by(() => {
-    const { offers, view, seat, hinted } = this.table();
-    if (this.chosen !== null && offers.includes(this.chosen)) return this.chosen;
-    if (hinted?.startsWith('pay') && offers.includes(hinted)) return hinted;
+    const { view, seat, hinted } = this.table();
+    if (this.chosen !== null && this.payments.includes(this.chosen)) return this.chosen;
+    if (hinted !== null && this.payments.includes(hinted)) return hinted;
     const pool = seat === null ? undefined : view.heroes[seat]?.mana;
-    return pool ? proposed(offers, pool) : null;
+    return pool ? proposed(this.payments, pool) : null;
   });
   /** Colours of which more or less can be paid. */
   readonly payable: ReadonlySet<Color> = $derived.by(() => {
-    const payments = paymentsOf(this.table().offers).map(paidBy);
+    const payments = this.payments.map(paidBy);
     const [first] = payments;
     const colors = first ? (Object.keys(first) as Color[]) : [];
     return new Set(colors.filter((it) => payments.some((paid) => paid[it] !== first?.[it])));
@@ -99,6 +114,6 @@ export class Hand {
   private pay(color: Color): void {
     if (this.payment === null) return;
     this.set = [...this.set.filter((it) => it !== color), color];
-    this.chosen = cycled(this.table().offers, this.payment, color, this.set.slice(0, -1));
+    this.chosen = cycled(this.payments, this.payment, color, this.set.slice(0, -1));
   }
 }

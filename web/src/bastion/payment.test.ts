@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Color, Mana } from '../generated/bastion';
-import { cycled, leftOf, paidBy, proposed, shifted } from './payment';
+import { composable, cycled, leftOf, paidBy, proposed, shifted } from './payment';
 import { COLOR_LIST } from './printed';
 
 const pool: Mana = { yellow: 3, green: 1, blue: 2, purple: 0, black: 2, red: 4 };
@@ -52,6 +52,13 @@ describe('paying', () => {
       }
       expect(now).toBe(wanted);
     }
+  });
+
+  it('composes freely where any colours will do, and only then', () => {
+    const few = ['pay yellow=3 red=2', 'pay blue=1 red=4'];
+    expect(new Set(composable(few, pool, true))).toEqual(new Set(offers));
+    expect(composable(few, pool, false)).toEqual(few);
+    expect(composable(['call off'], pool, true)).toEqual([]);
   });
 
   it('has nothing to propose where nothing can be paid', () => {

@@ -13,6 +13,28 @@ export function paymentsOf(offers: readonly string[]): string[] {
   return offers.filter((offer) => words(offer)[0] === 'pay');
 }
 
+/**
+ * Every payment that can be composed. Where there are very many, only a few are offered by name; if
+ * any colours will do, all others that are as large can be paid just as well.
+ */
+export function composable(offers: readonly string[], pool: Mana, isFree: boolean): string[] {
+  const named = paymentsOf(offers);
+  const [first] = named;
+  if (!isFree || first === undefined || named.length < 2) return named;
+  const found: string[] = [];
+  const go = (index: number, left: number, text: string): void => {
+    const color = COLOR_LIST[index];
+    if (color === undefined) {
+      if (left === 0) found.push(`pay${text}`);
+      return;
+    }
+    for (let count = Math.min(left, pool[color]); count >= 0; count -= 1)
+      go(index + 1, left - count, count > 0 ? `${text} ${color}=${count}` : text);
+  };
+  go(0, total(paidBy(first)), '');
+  return found;
+}
+
 /** How much of each colour an offer pays. */
 export function paidBy(offer: string): Mana {
   const read = readMana(words(offer).slice(1));
