@@ -163,7 +163,7 @@ export class Desk {
     const next = touch(this.hand, thing);
     const done = decided(next);
     if (done) this.act(done.text);
-    else this.hand = next;
+    else this.hold(next);
   }
 
   /** Does an offer. A die in hand stays there as long as something can be done with it. */
@@ -182,7 +182,7 @@ export class Desk {
   /** Empties the hand. */
   drop(): void {
     this.forget();
-    this.hand = { ...this.hand, picked: [], left: this.hand.all };
+    this.hold({ ...this.hand, picked: [], left: this.hand.all });
   }
 
   /** Watches the fight of another hero. */
@@ -221,7 +221,14 @@ export class Desk {
     const kept = this.hand.picked.filter((thing) =>
       isDie(thing) ? this.isFree(thing) : thing.startsWith('item/'),
     );
-    this.hand = renewed(offers, kept);
+    const { draft } = this.props();
+    this.hand = renewed(offers, kept.length > 0 ? kept : (draft?.picked ?? []));
+  }
+
+  /** Takes something into the hand; a page that is loaded anew finds it there. */
+  private hold(hand: Hand): void {
+    this.hand = hand;
+    this.props().draft?.keep(hand.picked);
   }
 }
 

@@ -140,6 +140,24 @@ describe('fights as they are drawn', () => {
     }
   });
 
+  it('follows the fight of whoever has the turn, until the player looks away', () => {
+    const moment = moments.find(({ view, seat }) => view.frame === 'turn' && view.active === seat);
+    if (!moment) throw new Error('no fight in a turn');
+    const other = (moment.seat + 1) % moment.view.heroes.length;
+    const { desk } = deskOf({ ...moment, seat: other, offers: [] }, 1280);
+    const props = desk.props();
+    Object.assign(props, { needed: [moment.seat], happening: { ...props.happening, tempo: 1 } });
+    desk.follow();
+    expect(desk.watched).toBe(moment.seat);
+    desk.leave();
+    desk.follow();
+    expect(desk.watched).toBeNull();
+    desk.watch(moment.seat);
+    Object.assign(props, { needed: [other] });
+    desk.follow();
+    expect(desk.watched).toBeNull();
+  });
+
   it('lights nothing of a hero that is only watched', () => {
     const [moment] = moments;
     if (!moment) throw new Error('no moments');
