@@ -183,6 +183,8 @@ sanctum-items = Items
 sanctum-item-ability = { $effect }, for { $cost }.
 sanctum-item-words = { $name }, { $slot }, needs gems: { $gems }. { $does }
 sanctum-gems-none = no gems
+sanctum-where = Where to?
+sanctum-covers = covers “{ $effect }”
 sanctum-equip-worth = { $name } counts { $level } for Gear; you wear { $worn } now.{ $die ->
     [yes] {" "}Your first item also brings one more die.
    *[other] {""}
