@@ -1,9 +1,9 @@
-/** What an offer of Bastion is called where nothing of the board is seen beside it. */
+/** Offers in words, for hints and replays. */
 
 import type { View } from '../generated/bastion';
 import type { Namer } from '../table/contract';
 import { deedLabel } from './deeds';
 
-/** Names an offer. */
+/** What an offer is called. */
 export const nameOffer: Namer = (offer, view, printed, seat) =>
   deedLabel(offer, { view: view as View, printed, seat });
