@@ -155,6 +155,7 @@ pub struct Play {
     pub turns: u32,
     /// The clocks, if the table has any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Timer>>")]
     pub clocks: Vec<Timer>,
     /// Somebody asks to go back.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -413,7 +413,7 @@ turns: number,
 /**
  * The clocks, if the table has any.
  */
-clocks: Array<Timer>, 
+clocks?: Array<Timer>, 
 /**
  * Somebody asks to go back.
  */

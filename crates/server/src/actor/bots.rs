@@ -54,7 +54,9 @@ impl Actor {
     /// The bot that may decide next: first those the game does not wait for, then those it does.
     fn next_bot(&self) -> Option<(Seat, &str)> {
         let running = self.table.play.as_ref()?;
-        let is_played = self.table.state == TableState::Running && self.table.is_anybody_playing();
+        // Bots do not finish a game that everybody left to them, unless somebody looks on.
+        let is_followed = self.table.is_anybody_playing() || !self.here().is_empty();
+        let is_played = self.table.state == TableState::Running && is_followed;
         if !is_played || !self.role.is_owner() {
             return None;
         }

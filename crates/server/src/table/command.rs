@@ -303,7 +303,10 @@ impl Table {
             if self.seats_of(&caller.id).is_empty() {
                 return Err(Refused::new("not_seated", "only those at the table may do that"));
             }
-            if is_person && !self.is_abandoned(seat, context) {
+            // One may let a bot play for oneself, and return when one likes.
+            let is_own = self.holder(Seat::new(seat)) == Some(&caller.id);
+            let is_for_me = is_own && matches!(to, Holder::Bot { .. });
+            if is_person && !is_for_me && !self.is_abandoned(seat, context) {
                 return Err(Refused::new("not_abandoned", format!("seat {seat} is not abandoned")));
             }
         }

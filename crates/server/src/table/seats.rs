@@ -62,7 +62,7 @@ impl Table {
         self.holder(seat).is_some() && self.bot_in(seat).is_none()
     }
 
-    /// Whether any person plays: bots do not finish a game that everybody left to them.
+    /// Whether any person plays.
     pub(crate) fn is_anybody_playing(&self) -> bool {
         Seat::first(self.seats.len()).any(|seat| self.is_played_by_person(seat))
     }

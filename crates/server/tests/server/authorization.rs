@@ -59,8 +59,9 @@ fn expected(command: &Command, who: Who, stage: Stage) -> Option<&'static str> {
         Command::Sit { .. } | Command::Leave { .. } if !is_before_the_end => untimely(stage),
         Command::Sit { .. } => Some(if has_seat { "seated_already" } else { "seat_taken" }),
         Command::Leave { .. } | Command::Look { .. } => not_yours,
-        Command::GiveSeat { .. } => match stage {
+        Command::GiveSeat { to, .. } => match stage {
             Stage::Open => Some(if is_owner { "bad_request" } else { "not_host" }),
+            Stage::Running if is_owner && matches!(to, Holder::Bot { .. }) => None,
             Stage::Running => Some(if has_seat { "not_abandoned" } else { "not_seated" }),
             Stage::Over | Stage::Closed => untimely(stage),
         },

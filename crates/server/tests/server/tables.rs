@@ -261,6 +261,30 @@ async fn a_bot_stands_in() {
     bench.server.stop().await;
 }
 
+/// One may let a bot play for oneself and look on; it goes on while one is there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_plays_for_me() {
+    let bench = Bench::new().await;
+    let anna = bench.guest().await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
+    let options = json!({ "mode": "tutorial" });
+    let new = json!({ "game": "bastion", "options": options, "seats": seats });
+    let table = anna.create(new).await.expect("a table");
+    let mut one = anna.sit(&table, None).await.expect("a seat");
+    while !one.is_needed() {
+        one.hear().await.expect("the bot acts");
+    }
+    let to_bot =
+        json!({ "type": "give_seat", "seat": 0, "to": { "kind": "bot", "level": "random" } });
+    done(&mut one, to_bot).await;
+    let since = one.number;
+    while one.number < since + 5 && !one.is_over() {
+        one.hear().await.expect("the bots act");
+    }
+    assert!(one.is_over() || one.number >= since + 5);
+    bench.server.stop().await;
+}
+
 /// A seat whose person is away may be opened, and somebody else goes on with it.
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_takes_a_seat_over() {
