@@ -57,10 +57,11 @@ export function penaltyRow(
   y: number,
   size: number,
   width: number,
+  color = IVORY,
 ): string {
   const fitting = Math.min(size, width / (signs.length * 1.12));
   const offsets = centred(signs.length, fitting * 1.12);
   return signs
-    .map((sign, index) => penaltyGlyph(sign, x + (offsets[index] ?? 0), y, fitting))
+    .map((sign, index) => penaltyGlyph(sign, x + (offsets[index] ?? 0), y, fitting, color))
     .join('');
 }
