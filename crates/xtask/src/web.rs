@@ -12,11 +12,12 @@ pub(crate) fn build() -> Result<(), String> {
     npm(&["run", "build"])
 }
 
-/// Formatting, types, and the tests that need no browser.
+/// Formatting, types, the tests that need no browser, and how much a page loads.
 pub(crate) fn check() -> Result<(), String> {
     npm(&["run", "format:check"])?;
     npm(&["run", "check"])?;
-    npm(&["test"])
+    npm(&["test"])?;
+    npm(&["run", "sizes"])
 }
 
 /// The tests that play through the page, in a real browser against the real binary.
