@@ -19,7 +19,11 @@ const executablePath = chromium();
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'tests', testMatch: '*.spec.ts' },
+    { name: 'screenshots', testMatch: 'screenshots.ts' },
+    { name: 'measure', testMatch: 'measure.ts' },
+  ],
   outputDir: 'node_modules/.cache/e2e',
   fullyParallel: true,
   workers: 2,

@@ -39,7 +39,7 @@ export async function playUntil(
   until: Until,
 ): Promise<void> {
   const page = await context.newPage();
-  await page.goto('/favicon.svg');
+  await page.goto('/#/about');
   await page.evaluate(
     async ({ table, seats, until }) => {
       interface Seen {

@@ -131,9 +131,9 @@ export class Hand {
         );
         const exact = offered.filter((it) => it.getAttribute('data-offer') === offer);
         // What is in hand and belongs to something else is put back first.
-        const [stray] = [...document.querySelectorAll('[data-thing][aria-pressed="true"]')].filter(
-          (it) => it.checkVisibility({ visibilityProperty: true }) && !isNamed(it),
-        );
+        const [stray] = [
+          ...document.querySelectorAll('[data-thing][aria-pressed="true"]:not([data-lit="false"])'),
+        ].filter((it) => it.checkVisibility({ visibilityProperty: true }) && !isNamed(it));
         const [shown] = face === null ? [] : all(`[data-face="${face}"]`);
         const next = exact.at(-1) ?? stray ?? lit[0] ?? shown ?? offered[0];
         if (!next) return null;

@@ -51,6 +51,9 @@ const DUEL: Played = { game: 'bastion', players: 2, seed: 4, options: ['mode=tut
 
 /** Moments that tests and pictures begin at; seat 0 is asked in each of them. */
 export const moments = {
+  /** The first decision of a game of Bastion. */
+  bastionStart: () =>
+    positionAt({ ...BASTION, options: ['first=0'] }, 0, /^0 (attack|channel|move)/),
   /** The middle of a game of Bastion: enemies on the wall, spells, rituals. */
   bastion: () => positionAt(BASTION, 120, /^0 (attack|channel|move)/),
   /** An attack in Bastion is announced and has to be paid. */
