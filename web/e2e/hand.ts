@@ -135,7 +135,7 @@ export class Hand {
           ...document.querySelectorAll('[data-thing][aria-pressed="true"]:not([data-lit="false"])'),
         ].filter((it) => it.checkVisibility({ visibilityProperty: true }) && !isNamed(it));
         const [shown] = face === null ? [] : all(`[data-face="${face}"]`);
-        const next = exact.at(-1) ?? stray ?? lit[0] ?? shown ?? offered[0];
+        const next = exact.at(-1) ?? stray ?? offered[0] ?? lit[0] ?? shown;
         if (!next) return null;
         next.setAttribute('data-e2e', 'next');
         return next.getAttribute('aria-label') ?? next.textContent?.trim() ?? next.tagName;
