@@ -176,6 +176,7 @@ deed-cast-color = { $cast }, { $color }
 deed-swap = Swap { $one } and { $other }
 deed-teleport = Send { $enemy } to { $place }
 deed-perform = Perform { $ritual }
+deed-perform-on = Build { $ritual } on { $place }
 deed-keep = Keep { $rituals }
 deed-end-phase = End turn
 deed-go-on = Go on

@@ -5,6 +5,7 @@ import { words } from '../store/choose';
 import type { Printed } from '../table/contract';
 import { t } from '../words/words.svelte';
 import {
+  foundationName,
   manaWords,
   placeName,
   readMana,
@@ -85,7 +86,12 @@ export function deedLabel(offer: string, context: Context): string {
         place: placeName(view, rest[0] ?? ''),
       });
     case 'perform':
-      return t('deed-perform', { ritual: ritualName(first as RitualId) });
+      return rest[0] === undefined
+        ? t('deed-perform', { ritual: ritualName(first as RitualId) })
+        : t('deed-perform-on', {
+            ritual: ritualName(first as RitualId),
+            place: foundationName(view, rest[0]),
+          });
     case 'keep':
       return t('deed-keep', {
         rituals: [first, ...rest].map((card) => ritualName(card as RitualId)).join(', '),

@@ -1,6 +1,8 @@
 /** What the player has in hand: things touched, a menu, a payment. Everything comes from offers. */
 
 import type { Color, View } from '../generated/bastion';
+import type { Draft } from '../table/contract';
+import { words } from '../store/choose';
 import { attacked } from './asking';
 import { composable, cycled, paidBy, proposed } from './payment';
 import { pricing } from './position';
@@ -15,6 +17,7 @@ export interface Held {
   readonly hinted: string | null;
   readonly act: (text: string) => void;
   readonly whyNot: (text: string) => void;
+  readonly draft?: Draft | undefined;
 }
 
 /** A menu that is open: about which thing, and what it offers. */
@@ -28,6 +31,10 @@ function paysAnything(view: View): boolean {
   const target = attacked({ view });
   const price = target === null ? undefined : pricing(view, target).price;
   return view.action?.alchemy === true || (price !== undefined && price.any === price.total);
+}
+
+function isPayment(text: string): boolean {
+  return words(text)[0] === 'pay';
 }
 
 /** Touching things until they make an offer. */
@@ -73,17 +80,27 @@ export class Hand {
 
   constructor(private readonly table: () => Held) {}
 
+  /** Begins another decision, or goes on with one that was begun before the page was loaded anew. */
+  begin(): void {
+    const picked = this.table().draft?.picked ?? [];
+    this.menu = null;
+    this.touched = picked.filter((it) => !isPayment(it));
+    this.chosen = picked.find(isPayment) ?? null;
+    this.set = [];
+  }
+
   /** Puts everything down. */
   clear(): void {
     this.touched = [];
     this.menu = null;
+    this.keep();
   }
 
   /** Does an offer. */
   act(offer: string): void {
-    this.clear();
     this.chosen = null;
     this.set = [];
+    this.clear();
     this.table().act(offer);
   }
 
@@ -98,9 +115,9 @@ export class Hand {
     this.menu = null;
     const result = touch(this.pick, thing, view, seat);
     if (result.kind === 'act') this.act(result.offer);
-    else if (result.kind === 'narrow') this.touched = result.pick.touched;
+    else if (result.kind === 'narrow') this.take(result.pick.touched);
     else if (result.kind === 'menu') this.menu = { thing, offers: result.offers };
-    else if (this.pick.touched.length > 0) this.touched = [];
+    else if (this.pick.touched.length > 0) this.take([]);
     else if (needed.includes(seat ?? -1)) this.why(thing);
   }
 
@@ -115,5 +132,16 @@ export class Hand {
     if (this.payment === null) return;
     this.set = [...this.set.filter((it) => it !== color), color];
     this.chosen = cycled(this.payments, this.payment, color, this.set.slice(0, -1));
+    this.keep();
+  }
+
+  private take(touched: readonly string[]): void {
+    this.touched = touched;
+    this.keep();
+  }
+
+  /** A reload loses nothing that is in hand. */
+  private keep(): void {
+    this.table().draft?.keep([...this.touched, ...(this.chosen === null ? [] : [this.chosen])]);
   }
 }

@@ -3,7 +3,15 @@
 import type { Price } from '../generated/bastion';
 import { t } from '../words/words.svelte';
 import { deedLabel, type Context } from './deeds';
-import { enemyName, manaWords, placeName, ritualName, sectionDistrict, seatHero } from './names';
+import {
+  enemyName,
+  foundationName,
+  manaWords,
+  placeName,
+  ritualName,
+  seatHero,
+  sectionDistrict,
+} from './names';
 import { enemyParts } from './printed';
 import { cardsAt, colorOf, foundationsOf, heroesAt, landing, pricing, sourcesOf } from './position';
 
@@ -68,9 +76,8 @@ function parts(key: string, context: Context): string[] {
     }
     case 'foundation': {
       const card = view.foundations[district]?.[number];
-      const color = t(`color-${colorOf(view, district)}`);
       return [
-        t('bastion-foundation', { number, color }),
+        foundationName(view, key),
         card ? ritualName(card) : t('bastion-label-foundation-empty'),
       ];
     }

@@ -51,6 +51,13 @@ export function placeName(view: View, place: string): string {
   return t(kind === 'plaza' ? 'bastion-plaza' : 'bastion-district', { color });
 }
 
+/** The name of a foundation: "foundation 1 of the yellow district". */
+export function foundationName(view: View, foundation: string): string {
+  const [, district, number] = foundation.split('/').map(Number);
+  const color = t(`color-${colorOf(view, district ?? 1)}`);
+  return t('bastion-foundation', { number: number ?? 1, color });
+}
+
 /** An enemy where it stands: "Forest Mage on section 10". */
 export function targetName(view: View, target: string): string {
   const [card] = cardsAt(view, target);

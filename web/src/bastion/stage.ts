@@ -51,7 +51,7 @@ export class Stage {
       const piece = board.querySelector<SVGGElement>(`[data-moves="${thing}"]`);
       if (!piece) continue;
       const { shapes, duration } = shapesOf(legs, placeOf(piece));
-      this.run(piece, shapes as unknown as Keyframe[], duration * tempo);
+      this.travel(board, piece, shapes as unknown as Keyframe[], duration * tempo);
     }
     for (const [district, at] of closed) {
       const bars = board.querySelectorAll(
@@ -66,6 +66,30 @@ export class Stage {
     for (const sign of end > 0 ? board.querySelectorAll('[data-later]') : [])
       this.run(sign, HIDDEN, end);
     for (const flight of flights) this.fly(board, flight, tempo, printed);
+  }
+
+  /** What is on its way passes above everything: a likeness of it moves, and it appears at the end. */
+  private travel(
+    board: SVGSVGElement,
+    piece: SVGGElement,
+    shapes: Keyframe[],
+    duration: number,
+  ): void {
+    const [x, y] = placeOf(piece);
+    const above = document.createElementNS(SVG, 'g');
+    above.setAttribute('aria-hidden', 'true');
+    above.setAttribute('transform', `translate(${x},${y})`);
+    above.style.pointerEvents = 'none';
+    const likeness = piece.cloneNode(true) as SVGGElement;
+    likeness.removeAttribute('data-moves');
+    above.append(likeness);
+    board.append(above);
+    this.run(piece, HIDDEN, duration);
+    const moving = this.run(likeness, shapes, duration);
+    void moving.finished.then(
+      () => above.remove(),
+      () => above.remove(),
+    );
   }
 
   private fly(board: SVGSVGElement, flight: Flight, tempo: number, printed: Printed): void {

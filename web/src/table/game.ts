@@ -24,35 +24,34 @@ export function hasSecrets(kind: Kind): boolean {
   return kind === 'sanctum';
 }
 
-const drawings = import.meta.glob<{ default: Component<never> }>('../*/*Table.svelte');
-const tellers = import.meta.glob<{ tell: Teller }>('../*/chronicle.ts');
-const motions = import.meta.glob<{ lasts: Lasts }>('../*/motion.ts');
-const speakers = import.meta.glob<{ speak: Speaker }>('../*/spoken.ts');
-const namers = import.meta.glob<{ nameOffer: Namer }>('../*/naming.ts');
-const DRAWING: Readonly<Record<Kind, string>> = {
-  bastion: '../bastion/BastionTable.svelte',
-  sanctum: '../sanctum/SanctumTable.svelte',
-};
+/** The parts of each game; they are loaded together. */
+const PARTS = {
+  bastion: () =>
+    Promise.all([
+      import('../bastion/BastionTable.svelte'),
+      import('../bastion/chronicle'),
+      import('../bastion/motion'),
+      import('../bastion/spoken'),
+      import('../bastion/naming'),
+    ]),
+  sanctum: () =>
+    Promise.all([
+      import('../sanctum/SanctumTable.svelte'),
+      import('../sanctum/chronicle'),
+      import('../sanctum/motion'),
+      import('../sanctum/spoken'),
+      import('../sanctum/naming'),
+    ]),
+} as const;
 
 /** Loads the drawing of a game. */
-export async function loadGame(kind: Kind): Promise<Game | null> {
-  const [drawing, teller, motion, speaker, namer] = await Promise.all([
-    drawings[DRAWING[kind]]?.(),
-    tellers[`../${kind}/chronicle.ts`]?.(),
-    motions[`../${kind}/motion.ts`]?.(),
-    speakers[`../${kind}/spoken.ts`]?.(),
-    namers[`../${kind}/naming.ts`]?.(),
+export async function loadGame(kind: Kind): Promise<Game> {
+  const [[drawing, { tell }, { lasts }, { speak }, { nameOffer }]] = await Promise.all([
+    PARTS[kind](),
     words.need(kind),
     outlines.need(kind),
   ]);
-  if (!drawing) return null;
-  return {
-    Drawing: drawing.default,
-    tell: teller?.tell ?? (() => null),
-    lasts: motion?.lasts ?? (() => 0),
-    speak: speaker?.speak ?? (() => []),
-    nameOffer: namer?.nameOffer ?? ((offer) => offer),
-  };
+  return { Drawing: drawing.default as Component<never>, tell, lasts, speak, nameOffer };
 }
 
 const kept = new Map<Kind, Promise<Printed>>();

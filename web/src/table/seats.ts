@@ -2,6 +2,7 @@
 
 import { HERO_ICON, type IconId } from '../art/icons';
 import type { SeatInfo, TableInfo } from '../generated/protocol';
+import { botName } from '../pages/option-words';
 import { t, words } from '../words/words.svelte';
 
 /** What somebody at a seat is called. */
@@ -11,7 +12,7 @@ export function seatName(table: TableInfo, seat: number): string {
     case 'person':
       return info.name;
     case 'bot':
-      return t('sits-bot', { level: info.level });
+      return t('sits-bot', { level: botName(info.level) });
     case 'invited':
       return t('sits-invited');
     default:
@@ -33,9 +34,10 @@ function heroName(table: TableInfo, view: unknown, seat: number): string | null 
   return words.has(id) ? t(id) : null;
 }
 
-/** What a seat is called where one person may hold several: then by its hero. */
+/** What a seat is called where bots, or one person, may hold several: then by its hero. */
 export function seatLabel(table: TableInfo, view: unknown, seat: number): string {
   const info = table.seats[seat];
+  if (info?.kind === 'bot') return heroName(table, view, seat) ?? seatName(table, seat);
   const isShared =
     info?.kind === 'person' &&
     table.seats.some((it, at) => at !== seat && it.kind === 'person' && it.player === info.player);
