@@ -129,6 +129,7 @@ sanctum-levels-left = { $left ->
    *[other] { $left } levels left
 }
 sanctum-levels-how = Each level moves one { $color } gem, or a white one, up one space. From the top it goes to your pool; a skill with no gems left is yours.
+sanctum-levels-now = Now the card turns over. On its back: { $slot }, { $gem }.
 sanctum-levels-then = Then the card turns over. On its back: { $slot }, { $gem }.
 sanctum-skills = Skills
 sanctum-gained = gained
@@ -252,6 +253,10 @@ sanctum-row-beaten = { $count } of 9 cards beaten
 sanctum-laid = Cards at the cathedral
 sanctum-choose-one = Choose one
 sanctum-cannot-pay = You cannot pay this.
+sanctum-wounds-lessened = { $count ->
+    [one] 1 wound is printed here
+   *[other] { $count } wounds are printed here
+}; your skill lessens them. Wounds cannot be blocked.
 sanctum-wounds-lead = Health { $before } → { $after }. Wounds cannot be blocked.
 
 # deeds
@@ -284,6 +289,7 @@ sanctum-do-take-wounds = { $count ->
     [one] Take 1 wound
    *[other] Take { $count } wounds
 }
+sanctum-do-take-lessened = Take the wounds
 sanctum-change-with = { $change } with { $tokens }
 sanctum-with = with { $tokens }
 sanctum-change-losing = { $change }, giving up die { $die }
@@ -306,6 +312,7 @@ sanctum-ask-attack-more = And with which die or weak point?
 sanctum-ask-attack-becomes = Choose what becomes of the die.
 sanctum-ask-block = { $damage } damage is coming, { $shields } blocked. Use shields, or accept.
 sanctum-ask-loot = Which killed demon comes first?
+sanctum-detail-loot = Its levels raise your gems, then its card turns over to an item.
 sanctum-ask-levels = { $left ->
     [one] Raise one gem: a { $color } one, or a white one where you may.
    *[other] Raise gems, { $left } levels of { $color } left.
@@ -320,6 +327,7 @@ sanctum-ask-penalty = { $count ->
     [one] Pay the penalty, or take 1 wound.
    *[other] Pay the penalty, or take { $count } wounds.
 }
+sanctum-ask-penalty-lessened = Pay the penalty, or take the wounds.
 sanctum-ask-atom = { $what }: choose which.
 sanctum-ask-pay = Choose what you pay with.
 

@@ -6,13 +6,16 @@
 import { tick } from 'svelte';
 import type { Desk } from './desk.svelte';
 
-/** Groups of targets from top to bottom: left and right go within one, up and down between them. */
+/**
+ * Groups of targets from top to bottom: left and right go within one, up and down between them. What is not
+ * lit is among them, for it says why when it is pressed.
+ */
 const ROWS = [
-  '.thing.lit[data-thing^="point/"]',
-  '.face.can, .again, .held',
+  '.thing[data-thing^="point/"]',
+  '.face, .again, .held',
   '.way',
-  '.thing:is(.lit, .picked).die',
-  '.rail .thing:is(.lit, .picked)',
+  '.thing.die',
+  '.rail .thing',
   '[role="radio"]',
   '.option',
 ];
@@ -20,6 +23,7 @@ const ROWS = [
 /** Does what a key asks for. */
 export function onKey(desk: Desk, event: KeyboardEvent): void {
   const { target } = event;
+  if (event.defaultPrevented) return;
   const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
   if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector('dialog[open]')) return;
@@ -45,7 +49,7 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
 
 /** What a die in hand is most likely for: a weak point it hits, else a face it can become. */
 function focusBest(root: HTMLElement | null): void {
-  const best = [ROWS[0] ?? '', '.face.can'].flatMap((selector) =>
+  const best = ['.thing.lit[data-thing^="point/"]', '.face.can'].flatMap((selector) =>
     root ? [...root.querySelectorAll<HTMLElement>(selector)] : [],
   );
   best[0]?.focus({ preventScroll: true });
@@ -64,9 +68,11 @@ function goToFace(root: HTMLElement, desk: Desk, by: 1 | -1): void {
 
 /** Moves the focus with an arrow; whether there was somewhere to go. */
 function go(root: HTMLElement, key: string): boolean {
-  const rows = ROWS.map((selector) => [...root.querySelectorAll<HTMLElement>(selector)]).filter(
-    (row) => row.length > 0,
-  );
+  const rows = ROWS.map((selector) =>
+    [...root.querySelectorAll<HTMLElement>(selector)].filter(
+      (it) => it.getClientRects().length > 0,
+    ),
+  ).filter((row) => row.length > 0);
   if (rows.length === 0) return false;
   const { activeElement } = document;
   const at = rows.findIndex((row) => row.some((it) => it === activeElement));

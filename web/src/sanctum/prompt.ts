@@ -52,6 +52,12 @@ export function demandOf(view: View, hero: Hero, book: Book): ReturnType<Book['l
   return fury ? book.fury(fury) : null;
 }
 
+/** The wounds a card deals; null when a skill lessens them: how far is for the rules to say. */
+export function woundsOf(view: View, hero: Hero, book: Book): number | null {
+  const isLessened = hero.skills.some((cell) => book.skill(hero.figure, cell).power === 'ward');
+  return isLessened ? null : (demandOf(view, hero, book)?.wounds ?? 0);
+}
+
 /** The prompt for a situation. */
 export function promptFor(situation: Situation): Prompt {
   const { view, seat, needed, all, options, marked, book } = situation;
@@ -95,8 +101,12 @@ function deed(reading: Reading, book: Book, view: View, hero: Hero): Deed {
   if (verb === 'fill' || verb === 'engage' || verb === 'take') {
     return { label: optionWords(reading, book), offer: text };
   }
-  const wounds = demandOf(view, hero, book)?.wounds ?? 0;
-  return { label: t(`sanctum-do-${verb.replace(' ', '-')}`, { count: wounds }), offer: text };
+  const wounds = woundsOf(view, hero, book);
+  const label =
+    verb === 'take wounds' && wounds === null
+      ? t('sanctum-do-take-lessened')
+      : t(`sanctum-do-${verb.replace(' ', '-')}`, { count: wounds ?? 0 });
+  return { label, offer: text };
 }
 
 function sentence({ view, all, picked, options, book, seat }: Situation, hero: Hero): string {
@@ -114,7 +124,10 @@ function sentence({ view, all, picked, options, book, seat }: Situation, hero: H
     }
     if ('turn-over' in step) return t('sanctum-ask-turn-over');
     if (step.penalty.atom === null) {
-      return t('sanctum-ask-penalty', { count: demandOf(view, hero, book)?.wounds ?? 0 });
+      const count = woundsOf(view, hero, book);
+      return count === null
+        ? t('sanctum-ask-penalty-lessened')
+        : t('sanctum-ask-penalty', { count });
     }
     const atom = demandOf(view, hero, book)?.penalty[step.penalty.atom];
     return atom ? t('sanctum-ask-atom', { what: atomWords(atom) }) : t('sanctum-ask-pay');
@@ -153,6 +166,7 @@ function consequence({ view, picked, book, seat }: Situation, hero: Hero): strin
     const damage = demons.reduce((sum, demon) => sum + demon.damage, 0);
     return t('sanctum-detail-set', { names: demons.map(demonName).join(', '), damage });
   }
+  if (hero.step === 'loot') return t('sanctum-detail-loot');
   const fight = view.fights.find((it) => it.seat === seat);
   if (hero.step === 'block' && fight) {
     return t('sanctum-detail-block', { wounds: fight.wounds, least: fight.least_wounds });

@@ -4,13 +4,14 @@
  */
 
 import { render } from 'svelte/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { View } from '../generated/sanctum';
 import type { GameProps } from '../table/contract';
 import { Desk, KEY } from './desk.svelte';
 import Fight from './Fight.svelte';
 import recorded from './fixtures/fights.json';
 import printed from './fixtures/printed.json';
+import { late } from './late.svelte';
 import { isButton, isDie, read } from './offers';
 import { promptFor } from './prompt';
 import { screenOf } from './screen';
@@ -92,6 +93,8 @@ function isReached(moment: Moment, text: string, html: string, drawn: Set<string
     desk.results.some(({ ways }) => ways.some((it) => it.text === text))
   );
 }
+
+beforeAll(() => late.load(), 60_000);
 
 describe('fights as they are drawn', () => {
   it('has moments of every step of fights and of the final battle', () => {
