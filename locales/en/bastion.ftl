@@ -54,6 +54,11 @@ bastion-ritual-source = Source
 bastion-ritual-obelisk = Obelisk
 bastion-ritual-cannon = Cannon
 bastion-artifact = artifact
+bastion-ritual-kept = ritual
+bastion-cards-of = What the { $count ->
+    [one] card
+   *[other] { $count } cards
+} of { $name } do
 bastion-structure = structure
 bastion-hero-dagdar = Dagdar
 bastion-hero-sannirr = Sannirr
@@ -128,6 +133,7 @@ bastion-tab-team = Team
 bastion-tab-log = Log
 bastion-you-are-here = you are here
 bastion-choose-district = Touch a district to see what is there.
+bastion-touch-to-move = Touch another district or the citadel on the board to go there.
 bastion-section-free = free
 bastion-chooser-keep = Which rituals do you keep?
 bastion-chooser-color = Which colour?
@@ -229,6 +235,8 @@ ask-escape = Escape or a touch beside the board starts over.
 ask-next = After your turn an enemy lands on { $place }.
 ask-next-moves = After your turn an enemy walks on to { $place }.
 
+ask-last-chance = The next enemy finds no free section: then the bastion falls.
+
 # What happened
 told-called-off = { $who } calls it off.
 told-cast = { $who } casts { $spell }.
@@ -250,9 +258,9 @@ told-joined = { $enemy } joins the unit on section { $section }.
 told-set-aside = { $enemy } is put aside.
 told-reshuffled = { $count } cards are shuffled into the camp.
 told-unit-moved = { $march ->
-    [flight] The enemy on { $from } flies to { $to }.
-    [spell] The enemy on { $from } is sent to { $to }.
-   *[other] The enemy on { $from } walks to { $to }.
+    [flight] { $enemy } flies from { $from } to { $to }.
+    [spell] { $enemy } is sent from { $from } to { $to }.
+   *[other] { $enemy } walks from { $from } to { $to }.
 }
 told-swapped = The enemies on sections { $a } and { $b } change places.
 told-defeated = { $who } defeats { $enemies } ({ $place }).
@@ -267,6 +275,10 @@ told-repeated = { $who } acts once more.
 bastion-outcome-saved = The bastion is saved!
 bastion-outcome-destroyed = The bastion is destroyed.
 bastion-outcome-captured = The bastion has been taken.
+
+bastion-outcome-saved-why = The whole wall is free, and the camp is empty.
+bastion-outcome-destroyed-why = An enemy came, and no section of the wall was free.
+bastion-outcome-captured-why = An enemy had to walk on, and no section before it was free up to the gate.
 
 # Menus
 menu-color = { $color }
@@ -302,10 +314,7 @@ story-hero = { $defeated } defeated, { $cast ->
     [one] one ritual
    *[other] { $rituals } rituals
 }, { $gained } mana
-story-best = { $name } defeats { $count ->
-    [one] an enemy
-   *[other] { $count } enemies
-} in turn { $turn }, the most in one turn.
+story-best = { $name } defeats { $count } enemies in turn { $turn }, the most in one turn.
 story-tightest = It was tightest in turn { $turn }: { $count ->
     [0] no section was free.
     [one] one section was free.

@@ -150,7 +150,17 @@ export function camp(count: number | undefined, deck = 4): string {
     const shift = -(deck - 1 - index) * step;
     return moved(shift, shift, enemyBack(ACTION_ICON.camp));
   });
+  if (deck === 0) cards.push(deserted());
   return cards.join('') + (count === undefined ? '' : countDisc(count, 26, -40, 14));
+}
+
+/** The place of the camp when everybody has left it. */
+function deserted(): string {
+  const dashed = { fill: 'none', stroke: 'var(--line-3)', 'stroke-width': 2 };
+  return (
+    middleRect(62, 87, 6, { ...dashed, 'stroke-dasharray': '5 5' }) +
+    icon(ACTION_ICON.camp, 0, 0, 34, 'var(--t-3)')
+  );
 }
 
 /** How far outside the wall enemies walk. */

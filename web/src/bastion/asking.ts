@@ -7,7 +7,7 @@ import { t, words } from '../words/words.svelte';
 import { deedLabel, type Context } from './deeds';
 import { manaWords, placeName, ritualName, seatHero, targetName } from './names';
 import { leftOf, paidBy, paymentsOf, total } from './payment';
-import { cardsAt, landing } from './position';
+import { cardsAt, isLastChance, landing } from './position';
 import type { Pick } from './targets';
 
 /** Deeds that are buttons of the prompt. */
@@ -27,7 +27,10 @@ export interface Asking extends Context {
 /** What the prompt says now. */
 export function asking(now: Asking): Prompt {
   const { view, seat, offers, needed } = now;
-  if (view.outcome) return { sentence: t(`bastion-outcome-${view.outcome.cause}`) };
+  if (view.outcome) {
+    const { cause } = view.outcome;
+    return { sentence: t(`bastion-outcome-${cause}`), detail: t(`bastion-outcome-${cause}-why`) };
+  }
   if (seat === null || offers.length === 0 || !needed.includes(seat)) return waiting(now);
   const verbs = new Set(offers.map(verbOf));
   const buttons = offers.filter(isButton);
@@ -163,6 +166,7 @@ function detailOf(now: Asking, verbs: ReadonlySet<string>): string | null {
   }
   if (now.pick.touched.length > 0) return t('ask-escape');
   if (verbs.has('release')) return t('ask-holding', { name: seatHero(view, view.active) });
+  if (verbs.has('end') && isLastChance(view)) return t('ask-last-chance');
   const next = landing(view);
   if (next !== null && verbs.has('end'))
     return t(view.next.landing === null ? 'ask-next-moves' : 'ask-next', {

@@ -70,6 +70,7 @@ function sentence(event: Event, view: View): Told | null {
     case 'unit-moved':
       return game(
         t('told-unit-moved', {
+          enemy: enemyName(event.card),
           from: placeName(view, event.from),
           to: placeName(view, event.to),
           march: event.march,

@@ -29,7 +29,7 @@ export function view({
     modifiers: empty,
     price: empty,
     protected: empty,
-    next: { landing: null, mover: null, destination: null },
+    next: { landing: null, rush: null, mover: null, destination: null },
     reserve: NONE,
     guarded: [],
     flow: [],

@@ -6,7 +6,7 @@ import type { Point } from '../art/markup';
 import type { Color, EnemyId, Event, Mana, Target } from '../generated/bastion';
 import { schedule, sectionOf, TIME, type Timed } from './motion';
 import { BASTION, pointOf } from './pieces';
-import { placeDistrict } from './position';
+import { districtOf, placeDistrict } from './position';
 import { COLOR_LIST } from './printed';
 
 /** How a piece moves. */
@@ -36,6 +36,8 @@ export interface Flight {
   readonly what: { readonly disc: Color } | { readonly card: EnemyId };
   /** A card that turns to its spell side on the way. */
   readonly turns: boolean;
+  /** The district at whose wall a card lies when it leaves. */
+  readonly lies: number | null;
   readonly from: Spot;
   readonly to: Spot;
   readonly start: number;
@@ -93,14 +95,10 @@ class Run {
         break;
       case 'defeated':
         event.cards.forEach((card, nth) =>
-          this.fly(
-            `${index}-${nth}`,
-            { card },
-            pointOf(event.at),
-            { seat: event.seat },
-            timed,
-            true,
-          ),
+          this.fly(`${index}-${nth}`, { card }, pointOf(event.at), { seat: event.seat }, timed, {
+            turns: true,
+            lies: sectionOf(event.at),
+          }),
         );
         this.legs.delete(event.at);
         break;
@@ -185,9 +183,19 @@ class Run {
     from: Spot,
     to: Spot,
     { start, duration }: Timed,
-    turns = false,
+    { turns = false, lies = null }: { turns?: boolean; lies?: number | null } = {},
   ): void {
-    this.flights.push({ key: String(key), what, turns, from, to, start, duration });
+    const district = lies === null ? null : districtOf(lies);
+    this.flights.push({
+      key: String(key),
+      what,
+      turns,
+      lies: district,
+      from,
+      to,
+      start,
+      duration,
+    });
   }
 
   private add(thing: string, leg: Leg): void {

@@ -121,6 +121,12 @@ export class Hand {
     else if (needed.includes(seat ?? -1)) this.why(thing);
   }
 
+  /** Touches a disc, if it can be paid or put down. */
+  reach(thing: string): void {
+    const color = thing.split('/')[1] as Color;
+    if (this.lit.has(thing) || this.payable.has(color)) this.touch(thing);
+  }
+
   /** Asks why a thing cannot be touched. */
   why(thing: string): void {
     const { view, seat, whyNot } = this.table();

@@ -6,7 +6,13 @@ import { lasts, schedule, TIME } from './motion';
 import { pointOf } from './pieces';
 
 const added: Event = { event: 'enemy-added', card: 'flier/red', at: 'wall/23' };
-const flown: Event = { event: 'unit-moved', from: 'wall/23', to: 'plaza/4', march: 'flight' };
+const flown: Event = {
+  event: 'unit-moved',
+  card: 'flier/blue',
+  from: 'wall/23',
+  to: 'plaza/4',
+  march: 'flight',
+};
 const scout: Event = { event: 'enemy-added', card: 'scout/red', at: 'wall/23' };
 const paid: Event = {
   event: 'mana-paid',

@@ -107,17 +107,11 @@ describe('from the view to the drawing', () => {
     expect(newsOf([...history, step(4, [{ event: 'announced', seat: 0 }])], 0).fresh.size).toBe(0);
   });
 
-  it('says where a Giant would land only while one may come', () => {
-    const deck = (among: string[]) => ({
-      decks: { enemy: { count: 3, known: [], unknown: [{ count: 3, among }], top: null } },
-      next: { landing: 9, mover: null, destination: null },
-    });
-    const giant = {
-      ...printed,
-      enemies: { class: { giant: { properties: ['rush'] } }, legend: {} },
-    };
-    expect(rushing(view(deck(['giant/red']) as never), giant)).toBe(24);
-    expect(rushing(view(deck(['beast/red']) as never), giant)).toBeNull();
+  it('shows where a Giant would land unless everybody lands there', () => {
+    const next = { landing: 9, rush: 24, mover: null, destination: null };
+    expect(rushing(view({ next }))).toBe(24);
+    expect(rushing(view({ next: { ...next, rush: 9 } }))).toBeNull();
+    expect(rushing(view({ next: { ...next, rush: null } }))).toBeNull();
   });
 
   it('has a place for every thing', () => {

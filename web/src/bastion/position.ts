@@ -302,6 +302,9 @@ export function protections(view: View, printed: Printed): Protection[] {
   return found;
 }
 
+/** With fewer free sections than this it gets dangerous. */
+export const FEW = 3;
+
 /** Sections nobody stands on. */
 export function freeSections(view: View): number[] {
   const sections = Array.from({ length: 24 }, (_, index) => index + 1);
@@ -314,19 +317,18 @@ export function landing(view: View): number | null {
   return view.next.landing ?? view.next.destination;
 }
 
-/** Where a Giant would land: nearest to the gate, unless that is where everybody lands. */
-export function rushing(view: View, printed: Printed): number | null {
-  const last = freeSections(view).at(-1);
-  const { count, known, unknown } = view.decks.enemy;
-  const cards = [...known, ...unknown.flatMap(({ among }) => among)];
-  const isPossible = cards.some((card) => printedEnemy(printed, card).properties.includes('rush'));
-  return !view.outcome &&
-    count > 0 &&
-    isPossible &&
-    last !== undefined &&
-    last !== view.next.landing
-    ? last
-    : null;
+/** Whether the next enemy finds no place: whoever comes to the wall, or has to walk on. */
+export function isLastChance(view: View): boolean {
+  if (view.outcome) return false;
+  return view.decks.enemy.count > 0
+    ? freeSections(view).length === 0
+    : view.next.mover !== null && view.next.destination === null;
+}
+
+/** Where a Giant would land, unless that is where everybody lands. */
+export function rushing(view: View): number | null {
+  const { rush, landing } = view.next;
+  return view.outcome || rush === landing ? null : rush;
 }
 
 /** A step somebody took since the viewer last acted: from where, to where. */

@@ -67,12 +67,12 @@ describe('the story of a game', () => {
     const { heroes, best, tightest, turns } = storyOf(history, 2);
     expect(heroes[0]).toMatchObject({ defeated: 1, helped: 0, gained: 3 });
     expect(heroes[1]).toMatchObject({ defeated: 2, cast: 1, helped: 1 });
-    expect(best).toEqual({ seat: 1, turn: 2, defeated: 2 });
-    expect(tightest).toEqual({ free: 22, turn: 0 });
-    expect(turns).toBe(2);
+    expect(best).toEqual({ seat: 1, turn: 3, defeated: 2 });
+    expect(tightest).toEqual({ free: 22, turn: 1 });
+    expect(turns).toBe(3);
   });
 
   it('is empty before anything happened', () => {
-    expect(storyOf([], 1)).toMatchObject({ turns: 0, best: null, tightest: null });
+    expect(storyOf([], 1)).toMatchObject({ turns: 1, best: null, tightest: null });
   });
 });

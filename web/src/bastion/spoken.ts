@@ -36,7 +36,7 @@ function seatOf(table: Parameters<Speaker>[2], seat: number): string | null {
 function standing({ view, printed }: Context): Spoken {
   const { enemy } = view.decks;
   const next = landing(view);
-  const giant = rushing(view, printed);
+  const giant = rushing(view);
   const lines = [
     ...(view.outcome ? [t(`bastion-outcome-${view.outcome.cause}`)] : []),
     t('spoken-turn', { turn: view.turn + 1, name: seatHero(view, view.active) }),

@@ -1,6 +1,6 @@
 /** Moves the pieces of a board that is drawn: the Web Animations API, and nothing that stays. */
 
-import { STANDING, wallEnemy } from '../art/bastion';
+import { lieOf, STANDING, wallEnemy } from '../art/bastion';
 import { spellSmall } from '../art/bastion-cards';
 import { SMALL } from '../art/card-parts';
 import { SPELL_ICON } from '../art/icons';
@@ -10,6 +10,7 @@ import type { EnemyId, Event } from '../generated/bastion';
 import type { Happening, Printed } from '../table/contract';
 import { flightsOf, shapesOf, type Flight, type Spot } from './flights';
 import { lasts } from './motion';
+import { BASTION } from './pieces';
 import { drawnEnemy } from './position';
 import { printedEnemy } from './printed';
 
@@ -149,9 +150,10 @@ function wayOf(from: Point, to: Point, turns: boolean): Keyframe[] {
   ];
 }
 
-function drawingOf({ what, turns }: Flight, printed: Printed): string {
+function drawingOf({ what, turns, lies }: Flight, printed: Printed): string {
   if ('disc' in what) return manaDisc(what.disc, 0, 0, DISC_RADIUS, true);
-  const front = group({}, wallEnemy(drawnEnemy(printed, what.card, undefined), STANDING));
+  const lie = lies === null ? STANDING : lieOf(BASTION, lies);
+  const front = group({}, wallEnemy(drawnEnemy(printed, what.card, undefined), lie));
   return turns ? front + group({}, spellSide(what.card, printed)) : front;
 }
 

@@ -39,7 +39,7 @@ export function storyOf(history: readonly Events[], players: number): Story {
     gained: 0,
   }));
   const wall = new Set<string>();
-  let turn = 0;
+  let turn = 1;
   let active = 0;
   let felled = 0;
   let tightest: Story['tightest'] = null;
@@ -47,7 +47,9 @@ export function storyOf(history: readonly Events[], players: number): Story {
   for (const event of history.flatMap((step) => step.events as Event[])) {
     const hero = 'seat' in event ? heroes[event.seat] : undefined;
     if (event.event === 'turn-began') {
-      ({ turn, seat: active } = event);
+      // Turns are counted from nought.
+      turn = event.turn + 1;
+      active = event.seat;
       felled = 0;
     } else if (event.event === 'cast' && hero) {
       hero.cast += 1;

@@ -9,6 +9,7 @@ describe('keys of the page', () => {
   it('do what the list says', () => {
     expect(deedOf(press('u'))).toBe('undo');
     expect(deedOf(press('H'))).toBe('hint');
+    expect(deedOf(press('g'))).toBe('primary');
     expect(deedOf(press('?'))).toBe('shortcuts');
     expect(deedOf(press('x'))).toBeNull();
   });

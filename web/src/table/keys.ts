@@ -2,6 +2,7 @@
 
 /** What a key of the page does. */
 export type KeyDeed =
+  | 'primary'
   | 'undo'
   | 'redo'
   | 'hint'
@@ -14,6 +15,7 @@ export type KeyDeed =
   | 'shortcuts';
 
 const DEEDS: Readonly<Record<string, KeyDeed>> = {
+  g: 'primary',
   u: 'undo',
   r: 'redo',
   h: 'hint',
@@ -43,7 +45,9 @@ const named = (deed: KeyDeed): { name: string; keys: readonly string[] } => ({
 const GAME: Readonly<Record<'bastion' | 'sanctum', KeyGroup['keys']>> = {
   bastion: [
     { name: 'board-move', keys: ['←', '→', '↑', '↓'] },
+    { name: 'board-lit', keys: ['N', 'P'] },
     { name: 'act', keys: ['Enter'] },
+    { name: 'mana', keys: ['1', '…', '6'] },
     { name: 'drop', keys: ['Esc'] },
   ],
   sanctum: [
@@ -57,7 +61,7 @@ const GAME: Readonly<Record<'bastion' | 'sanctum', KeyGroup['keys']>> = {
 /** All keys at a table of a game. */
 export function keyGroups(game: 'bastion' | 'sanctum'): readonly KeyGroup[] {
   return [
-    { group: 'play', keys: [named('undo'), named('redo'), named('hint')] },
+    { group: 'play', keys: [named('primary'), named('undo'), named('redo'), named('hint')] },
     { group: 'board', keys: GAME[game] },
     {
       group: 'look',
@@ -76,8 +80,12 @@ export function keyGroups(game: 'bastion' | 'sanctum'): readonly KeyGroup[] {
 
 /** What a key asks the page for; nothing while somebody types or a dialog is open. */
 export function deedOf(event: KeyboardEvent): KeyDeed | null {
+  return isForBoard(event) ? (DEEDS[event.key.toLowerCase()] ?? null) : null;
+}
+
+/** Whether a key is meant for the table: nobody types, no dialog is open, no chord is held. */
+export function isForBoard(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
-  if (target?.closest?.('input:not([type=range]), textarea, select, dialog')) return null;
-  return DEEDS[event.key.toLowerCase()] ?? null;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  return !target?.closest?.('input:not([type=range]), textarea, select, dialog');
 }
