@@ -110,9 +110,6 @@ prompt-final = This cannot be taken back. Press once more to do it.
 skip = Skip
 hint = Hint
 hint-says = Suggestion: { $deed }
-hint-assign = die { $die } on the marked weak point
-hint-set = take set { $set }
-hint-die = { $what }, die { $die }
 hint-wait = let the others go on
 
 back-title = Going back

@@ -130,6 +130,7 @@ import {
 import { inkOf, MANA, GEMS, TINCTURES } from './art/tinctures';
 import { ICONS as BASTION } from './generated/icons/bastion';
 import { ICONS as SANCTUM } from './generated/icons/sanctum';
+import { ICONS as FINAL } from './generated/icons/sanctum-final';
 import { ICONS as SHARED } from './generated/icons/shared';
 
 /** A drawing in an <svg> of a width, with a caption. */
@@ -145,7 +146,7 @@ function piece(size: number, drawing: string, caption = ''): string {
   return figure(`${-size / 2} ${-size / 2} ${size} ${size}`, size, drawing, caption);
 }
 
-const ICONS = { ...SHARED, ...BASTION, ...SANCTUM };
+const ICONS = { ...SHARED, ...BASTION, ...SANCTUM, ...FINAL };
 const VALUES: readonly Pips[] = [1, 2, 3, 4, 5, 6];
 const LARGE = 300;
 const SMALL_WIDTHS = [48, 90] as const;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import ICON_IDS from '../../scripts/icon-ids.json';
 import { ICONS as BASTION } from '../generated/icons/bastion';
 import { ICONS as SANCTUM } from '../generated/icons/sanctum';
+import { ICONS as FINAL } from '../generated/icons/sanctum-final';
 import { ICONS as SHARED } from '../generated/icons/shared';
 import { board, STANDING, wallEnemy } from './bastion';
 import { enemyCard, ritualCard, ritualSmall, spellCard, spellSmall } from './bastion-cards';
@@ -81,7 +82,7 @@ function matches(markup: string, pattern: RegExp): string[] {
   return [...markup.matchAll(pattern)].map((match) => match[1] ?? '');
 }
 
-const ICONS = { ...SHARED, ...BASTION, ...SANCTUM };
+const ICONS = { ...SHARED, ...BASTION, ...SANCTUM, ...FINAL };
 const defined = matches(artSprite() + iconSprite(ICONS), / id="([^"]+)"/g);
 
 describe('ids', () => {
@@ -138,7 +139,13 @@ describe('icons', () => {
     const bastion = ['ENEMY_ICON', 'PROPERTY_ICON', 'SPELL_ICON', 'RITUAL_ICON', 'ACTION_ICON'];
     for (const [name, table] of Object.entries(tables)) {
       const known =
-        name === 'HERO_ICON' ? together({}) : together(bastion.includes(name) ? BASTION : SANCTUM);
+        name === 'HERO_ICON'
+          ? together({})
+          : together(
+              bastion.includes(name)
+                ? BASTION
+                : { ...SANCTUM, ...(name === 'PENALTY_ICON' ? FINAL : {}) },
+            );
       expect(
         Object.values(table)
           .flat()

@@ -2,11 +2,13 @@
 
 import type { ICONS as BASTION } from '../generated/icons/bastion';
 import type { ICONS as SANCTUM } from '../generated/icons/sanctum';
+import type { ICONS as FINAL } from '../generated/icons/sanctum-final';
 import type { ICONS as SHARED } from '../generated/icons/shared';
 import { element, placed } from './markup';
 import { reference } from './names';
 
-export type IconId = keyof typeof SHARED | keyof typeof BASTION | keyof typeof SANCTUM;
+export type IconId =
+  keyof typeof SHARED | keyof typeof BASTION | keyof typeof SANCTUM | keyof typeof FINAL;
 
 /** Every game icon is drawn in a box of this size. */
 const BOX = 512;

@@ -3,12 +3,13 @@
 import { ICONS as SHARED } from '../generated/icons/shared';
 import { iconSprite } from './defs';
 
-/** A group of icons: the card browser needs both. */
-export type IconGroup = 'bastion' | 'sanctum';
+/** A group of icons: the card browser needs all. */
+export type IconGroup = 'bastion' | 'sanctum' | 'sanctum-final';
 
 const LOADED: Readonly<Record<IconGroup, () => Promise<string>>> = {
   bastion: async () => iconSprite((await import('../generated/icons/bastion')).ICONS),
   sanctum: async () => iconSprite((await import('../generated/icons/sanctum')).ICONS),
+  'sanctum-final': async () => iconSprite((await import('../generated/icons/sanctum-final')).ICONS),
 };
 
 class Outlines {

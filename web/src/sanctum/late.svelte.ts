@@ -1,16 +1,19 @@
 /** What of the table comes after the first drawing, so that the first drawing comes sooner. */
 
+import { outlines } from '../art/outlines.svelte';
+
 /** The parts that come later. */
-export type Rare = typeof import('./rare');
+export type Later = typeof import('./later/parts');
 
 class Late {
   /** The parts, as soon as they are here. */
-  parts = $state.raw<Rare | null>(null);
+  parts = $state.raw<Later | null>(null);
   private asked: Promise<void> | null = null;
 
   /** Asks for them, once; again when that failed. */
   load(): Promise<void> {
-    this.asked ??= import('./rare').then(
+    void outlines.need('sanctum-final');
+    this.asked ??= import('./later/parts').then(
       (parts) => {
         this.parts = parts;
       },

@@ -1,20 +1,108 @@
 /** What an offer of Sanctum is called where nothing of the table is seen beside it. */
 
+import type { Cell, Hero, View } from '../generated/sanctum';
 import type { Namer } from '../table/contract';
-import { t, words } from '../words/words.svelte';
+import { t } from '../words/words.svelte';
 import { Book } from './book';
-import { isButton, isDie, read } from './offers';
-import { optionWords } from './words';
+import { changed, isButton, isDie, read, type Reading } from './offers';
+import { isPayment, paymentWords, toolOf } from './tools';
+import { demonName, optionWords, slotName } from './words';
 
 /** Names an offer. */
-export const nameOffer: Namer = (offer, _view, printed) => {
+export const nameOffer: Namer = (offer, given, printed, seat) => {
+  const view = given as View;
   const reading = read(offer);
-  const die = reading.things.find(isDie)?.split('/')[1];
-  if (reading.verb === 'assign' && die) return t('hint-assign', { die });
-  const set = /^engage set\/(\d+)$/.exec(offer)?.[1];
-  if (set) return t('hint-set', { set });
-  const button = `sanctum-do-${offer.replaceAll(' ', '-')}`;
-  if (isButton(reading) && words.has(button)) return t(button);
-  const what = optionWords(reading, new Book(printed));
-  return die ? t('hint-die', { what, die }) : what;
+  const hero = view.heroes[seat ?? view.active];
+  const book = new Book(printed);
+  if (isButton(reading)) return buttonWords(reading, book);
+  return hero ? thingWords(reading, view, hero, book) : optionWords(reading, book);
 };
+
+const buttonWords = (reading: Reading, book: Book): string => {
+  if (reading.verb === 'fill') return optionWords(reading, book);
+  // The wounds are named by the button itself wherever it is on the screen.
+  if (reading.verb === 'take wounds') return t('sanctum-do-take-lessened');
+  return t(`sanctum-do-${reading.verb.replace(' ', '-')}`);
+};
+
+function thingWords(reading: Reading, view: View, hero: Hero, book: Book): string {
+  const { verb, things } = reading;
+  const [kind = '', id = ''] = things[0]?.split('/') ?? [];
+  const number = Number(id);
+  if (isPayment(reading)) return paymentWords(reading, hero, book);
+  switch (verb) {
+    case 'engage':
+      return t('hint-engage', {
+        number,
+        demons: (view.sets[number - 1] ?? []).map((it) => demonName(book.demon(it))).join(', '),
+      });
+    case 'take':
+      return t('hint-take', { name: book.itemName(number) });
+    case 'loot':
+      return t('hint-loot', { name: demonName(book.demon(number)) });
+    case 'raise': {
+      const [, gem = '', ...cell] = things[0]?.split('/') ?? [];
+      const skill = book.skill(hero.figure, cell.join('/') as Cell);
+      return t('hint-raise', { gem: t(`sanctum-gem-${gem}`), skill: skill.name });
+    }
+    case 'pour':
+      return t('hint-pour', { potion: t(`sanctum-potion-${id}`) });
+    case 'sell':
+      return t('hint-item', { name: book.itemName(number), what: optionWords(reading, book) });
+    case 'equip': {
+      const slot = things[1]?.split('/')[1] ?? '';
+      const name = t('sanctum-slot-item', {
+        slot: slotName(slot as keyof Hero['slots']),
+        name: book.itemName(number),
+      });
+      return t('hint-item', { name, what: optionWords(reading, book) });
+    }
+    case 'take off': {
+      const item = hero.slots[id as keyof Hero['slots']]?.item;
+      return t('hint-take-off', { name: item ? book.itemName(item) : '' });
+    }
+    case 'assign':
+      return t('hint-place', {
+        die: dieWords(things.find(isDie), hero),
+        on: pointWords(things, book),
+      });
+    default:
+      return kind === '' ? optionWords(reading, book) : toolWords(reading, hero, book);
+  }
+}
+
+/** A die by its number and value. */
+function dieWords(thing: string | undefined, hero: Hero): string {
+  const number = Number(thing?.split('/')[1]);
+  return t('hint-die', { number, value: hero.fight?.dice[number - 1]?.value ?? 0 });
+}
+
+/** Whose weak point is meant. */
+function pointWords(things: readonly string[], book: Book): string {
+  const [, kind, id] = things.find((it) => it.startsWith('point/'))?.split('/') ?? [];
+  return kind === 'demon' ? demonName(book.demon(Number(id))) : t('sanctum-this-card');
+}
+
+/** A tool, the die it is used on, and what that becomes. */
+function toolWords(reading: Reading, hero: Hero, book: Book): string {
+  const { things, option } = reading;
+  const { name, losing } = toolOf(reading, hero, book);
+  const die = things.find(isDie);
+  if (!die) {
+    return reading.verb === 'skill' && option
+      ? t('hint-item', { name, what: optionWords(reading, book) })
+      : t('hint-use', { name });
+  }
+  const value = hero.fight?.dice[Number(die.split('/')[1]) - 1]?.value ?? 0;
+  const after = changed(value, option);
+  const what = dieWords(die, hero);
+  if (things.some((it) => it.startsWith('point/'))) {
+    return t('hint-item', {
+      name,
+      what: t('hint-place', { die: what, on: pointWords(things, book) }),
+    });
+  }
+  if (after === null) return t('hint-item', { name, what });
+  const change = t('hint-becomes', { name, die: what, after });
+  return losing ? t('hint-losing', { change, die: dieWords(`die/${losing}`, hero) }) : change;
+}

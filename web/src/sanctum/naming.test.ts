@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { View } from '../generated/sanctum';
+import fights from './fixtures/fights.json';
+import recorded from './fixtures/offers.json';
+import printed from './fixtures/printed.json';
+import { nameOffer } from './naming';
+
+interface Moment {
+  seat: number;
+  offers: string[];
+  view: View;
+}
+const moments = [...recorded, ...fights] as unknown as Moment[];
+
+describe('names of offers', () => {
+  it('are plain words, whatever is offered', () => {
+    const names = moments.flatMap(({ offers, view, seat }) =>
+      offers.map((offer) => ({ offer, name: nameOffer(offer, view, printed, seat) })),
+    );
+    expect(names.length).toBeGreaterThan(1000);
+    // Neither the notation, nor an id of a text that is missing, nor a gap in one.
+    const isNotation = /\w\/\w|=\d|\b(?:sanctum|hint|fight)-|[{}]|undefined|NaN|: *$|\b0\b/;
+    const bad = names.filter(({ name }) => name.trim() === '' || isNotation.test(name));
+    expect(bad.slice(0, 5)).toEqual([]);
+  });
+
+  it('tell apart what is raised, taken, poured away, and set by rage', () => {
+    for (const { offers, view, seat } of moments) {
+      const plain = offers.filter((it) => /^(?:raise|take|engage|rage|pour) /.test(it));
+      const names = new Set(plain.map((offer) => nameOffer(offer, view, printed, seat)));
+      expect(names.size, plain.join('; ')).toBe(plain.length);
+    }
+  });
+});
