@@ -140,7 +140,9 @@ pub enum Event {
     DeckReshuffled {
         cards: EnemySet,
     },
+    /// A unit changed its place; the card is its head.
     UnitMoved {
+        card: EnemyId,
         from: Target,
         to: Target,
         march: March,

@@ -1,6 +1,7 @@
 //! Tests of the rules crate. Cases that need no code are in `conformance/bastion/`.
 
 mod agreement;
+mod coming;
 mod components;
 mod decks;
 mod fixtures;

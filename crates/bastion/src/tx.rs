@@ -165,15 +165,15 @@ impl<S: Sink<Event>> Tx<'_, S> {
     /// A whole unit leaves a wall section for a free place. B-15.8, B-15.17: what lies under its
     /// head goes along; nothing ever parts the cards of a unit.
     pub(crate) fn move_unit(&mut self, from: Section, to: Target, march: March) {
-        let card = self.table.wall.get(from);
+        let Some(card) = self.table.wall.get(from) else { unreachable!("only a unit can move") };
         self.table.wall.put(from, None);
         match to {
-            Target::Wall(section) => self.table.wall.put(section, card),
-            Target::Plaza(district) => self.table.plazas[district.index()] = card,
+            Target::Wall(section) => self.table.wall.put(section, Some(card)),
+            Target::Plaza(district) => self.table.plazas[district.index()] = Some(card),
             Target::Citadel => unreachable!("no unit moves from the wall to the citadel"),
         }
         let from = Target::Wall(from);
-        self.events.push(|| Event::UnitMoved { from, to, march });
+        self.events.push(|| Event::UnitMoved { card, from, to, march });
     }
 
     pub(crate) fn swap(&mut self, a: Section, b: Section) {

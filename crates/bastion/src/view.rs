@@ -89,6 +89,8 @@ struct Slots {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct Next {
     landing: Option<u8>,
+    /// Where a card with Rush lands, while one may be in the deck.
+    rush: Option<u8>,
     mover: Option<u8>,
     destination: Option<u8>,
 }
@@ -166,11 +168,20 @@ fn banned(table: &Table) -> Vec<&'static str> {
 fn next(table: &Table) -> Next {
     if !table.enemy_deck.is_empty() {
         let landing = enemy_phase::standard_landing(&table.wall);
-        return Next { landing: landing.map(Section::number), mover: None, destination: None };
+        let possible = table.enemy_deck.known() | table.enemy_deck.candidates();
+        let rushing = possible & table.components().with_property(Property::Rush);
+        let rush = enemy_phase::rush_landing(&table.wall).filter(|_| !rushing.is_empty());
+        return Next {
+            landing: landing.map(Section::number),
+            rush: rush.map(Section::number),
+            mover: None,
+            destination: None,
+        };
     }
     let mover = enemy_phase::next_mover(&table.wall);
     Next {
         landing: None,
+        rush: None,
         mover: mover.map(|(from, _)| from.number()),
         destination: mover.and_then(|(_, to)| to).map(Section::number),
     }

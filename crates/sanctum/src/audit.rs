@@ -164,7 +164,9 @@ fn hero(table: &Table, seat: Seat) -> Result<(), String> {
     })?;
     let has_won = it.row.is_dealt() && it.row.at == Row::LEN && table.blessings_open;
     ensure(it.fate != Fate::Victorious || has_won, || "no victory yet (S-21.14)".to_owned())?;
-    ensure(it.health <= 10 || table.blessings_open, || "no wound was healed (S-11.5)".to_owned())?;
+    ensure(it.health <= Hero::HEALTH || table.blessings_open, || {
+        "no wound was healed (S-11.5)".to_owned()
+    })?;
     ensure(it.marked.is_multiple_of(2), || "the track is shortened by 2 (S-23.11)".to_owned())?;
     let gives_rage =
         |cell: &Cell| components.skill(it.figure, *cell).immediate().contains(&Immediate::RageTile);

@@ -13,9 +13,10 @@ mod tiles;
 
 use std::sync::OnceLock;
 
+use crate::facts::Facts;
 use crate::ids::{
     BlessingId, Cell, Color, DemonId, EffectId, Figure, FuryId, Gem, ItemId, ItemSet, Level,
-    LordId, Slot, SlotType,
+    LordId, Place, Slot, SlotType,
 };
 use crate::vocabulary::{Ability, Blessing};
 
@@ -44,7 +45,7 @@ pub const FILES: [&str; 8] = [
 pub struct Components {
     name: String,
     hash: String,
-    /// The files as JSON.
+    /// The files as JSON, and the [`Facts`].
     printed: serde_json::Value,
     demons: Vec<Demon>,
     items: Vec<Item>,
@@ -98,7 +99,7 @@ impl Components {
         let hash = printed::hash(&texts);
         let printed = printed::as_json(&FILES, &texts);
         let name = name.to_owned();
-        Ok(Components {
+        let mut components = Components {
             name,
             hash,
             printed,
@@ -113,10 +114,14 @@ impl Components {
             furies,
             tiles,
             bonuses,
-        })
+        };
+        let facts = serde_json::to_value(Facts::of(&components));
+        components.printed["facts"] = facts.expect("facts are plain JSON");
+        Ok(components)
     }
 
-    /// Everything that is printed, as JSON: for those who draw cards.
+    /// Everything that is printed, as JSON, file by file, and what the rules say about the board as
+    /// [`facts`](Facts): for those who draw it.
     pub fn as_json(&self) -> &serde_json::Value {
         &self.printed
     }
@@ -167,6 +172,15 @@ impl Components {
     /// An act board, by its number from 1 to 6.
     pub fn act(&self, number: u8) -> &Act {
         &self.acts[usize::from(number) - 1]
+    }
+
+    /// S-5.6, S-17.2: the sets printed at a place.
+    pub fn sets_at(&self, place: Place) -> &[Group] {
+        match place {
+            Place::Path { act, space } => &self.act(act).spaces[usize::from(space) - 1],
+            Place::Walls => &self.act(5).spaces[0],
+            Place::Start | Place::Hordes | Place::Cathedral => &[],
+        }
     }
 
     /// The weak-point side of a Demon Lord card.

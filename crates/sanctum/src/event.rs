@@ -68,6 +68,11 @@ pub enum Event {
         demon: DemonId,
         set: u8,
     },
+    /// S-5.11: demons of a set on offer went into a battle zone.
+    Engaged {
+        seat: Seat,
+        demons: DemonSet,
+    },
     /// O-5.3.
     DiscardsShuffled {
         level: u8,
@@ -221,6 +226,7 @@ impl tabletop::Event for Event {
             | Event::Advanced { .. }
             | Event::DieGained { .. }
             | Event::SentToHordes { .. }
+            | Event::Engaged { .. }
             | Event::DiscardsShuffled { .. }
             | Event::DemonsDiscarded { .. }
             | Event::ItemGained { .. }

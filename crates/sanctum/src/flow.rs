@@ -391,7 +391,7 @@ impl Game for Sanctum {
             Action::Answer => breach::answer(self, seat, events),
             Action::EndTurn => turn::end(self, events),
             Action::OpenChest => chest::open(self, events),
-            Action::Engage(set) => move_on::engage(self, seat, set),
+            Action::Engage(set) => move_on::engage(self, seat, set, events),
             Action::Take(item) => chest::take(self, seat, item, events),
             Action::Drink(potion, space) => prepare::drink(self, seat, potion, space, events),
             Action::Roll => prepare::roll(self, seat),

@@ -32,6 +32,7 @@ mod components;
 mod draw;
 mod effect;
 mod event;
+mod facts;
 mod flow;
 mod ids;
 mod notation;
@@ -53,6 +54,7 @@ pub use components::{
     SeatBonus, Skill, SkillCard, SkillKind,
 };
 pub use event::Event;
+pub use facts::Facts;
 pub use flow::{Frame, Sanctum, Step};
 pub use ids::{
     AbilityId, Achievement, BlessingId, BlessingSet, Category, Cell, Color, DemonId, DemonSet,

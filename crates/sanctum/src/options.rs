@@ -1,12 +1,16 @@
 //! What a match is created from: seats, heroes, difficulty, and what is left to chance.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{MAX_SEATS, Seat};
 
 use crate::ids::Figure;
+
+/// S-1.1: how many heroes take part.
+pub(crate) const PLAYERS: RangeInclusive<usize> = 2..=MAX_SEATS;
 
 /// S-1.9, S-22.1: agreed before the game, felt in act VI.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -128,7 +132,7 @@ impl Options {
 
     /// S-1.1, O-1.2: what the rules ask of a match.
     fn check(&self) -> Result<(), String> {
-        if !(2..=MAX_SEATS).contains(&self.players) {
+        if !PLAYERS.contains(&self.players) {
             return Err(format!("{} players: 2 to 4 take part (S-1.1)", self.players));
         }
         if let Some(heroes) = &self.heroes {

@@ -147,30 +147,16 @@ impl Table {
 
     /// S-5.2, S-5.5, S-17.1: where the next Move leads.
     pub fn next_place(&self) -> Place {
-        let first = Place::Path { act: self.acts()[0], space: 1 };
-        let Some(head) = self.march.first() else { return first };
         if self.walls_reached {
             return Place::Walls;
         }
-        match self.hero(*head).place {
-            Place::Path { act, space } => {
-                if usize::from(space) < self.components().act(act).spaces.len() {
-                    return Place::Path { act, space: space + 1 };
-                }
-                let index = self.acts().iter().position(|it| *it == act).unwrap_or(0);
-                match self.acts()[index + 1] {
-                    5 => Place::Walls,
-                    next => Place::Path { act: next, space: 1 },
-                }
-            }
-            Place::Start | Place::Hordes => first,
-            Place::Walls | Place::Cathedral => Place::Walls,
-        }
+        let head = self.march.first().map_or(Place::Start, |head| self.hero(*head).place);
+        place_after(self.components(), self.acts(), head)
     }
 
-    /// S-2.7, S-2.8: the act whose board has the tile of divine intervention.
-    pub fn intervention_act(&self) -> u8 {
-        if self.players == 3 { 2 } else { 3 }
+    /// S-2.7, S-2.8: the space with the tile of divine intervention.
+    pub fn intervention_space(&self) -> (u8, u8) {
+        intervention_for(self.components(), usize::from(self.players))
     }
 }
 
@@ -181,4 +167,28 @@ pub(crate) fn acts_for(players: usize) -> &'static [u8] {
         3 => &[1, 2, 4, 5, 6],
         _ => &[1, 2, 3, 4, 5, 6],
     }
+}
+
+/// S-5.2, S-5.5: the place after another one on the road of these acts.
+pub(crate) fn place_after(components: &Components, acts: &[u8], place: Place) -> Place {
+    match place {
+        Place::Path { act, space } => {
+            if usize::from(space) < components.act(act).spaces.len() {
+                return Place::Path { act, space: space + 1 };
+            }
+            let index = acts.iter().position(|it| *it == act).unwrap_or(0);
+            match acts[index + 1] {
+                5 => Place::Walls,
+                next => Place::Path { act: next, space: 1 },
+            }
+        }
+        Place::Start | Place::Hordes => Place::Path { act: acts[0], space: 1 },
+        Place::Walls | Place::Cathedral => Place::Walls,
+    }
+}
+
+/// S-2.7, S-2.8: the act and the space with the tile of divine intervention.
+pub(crate) fn intervention_for(components: &Components, players: usize) -> (u8, u8) {
+    let act = if players == 3 { 2 } else { 3 };
+    (act, components.act(act).intervention.unwrap_or(0))
 }

@@ -5,6 +5,7 @@ mod broken;
 mod components;
 mod draws;
 mod events;
+mod facts;
 mod fixtures;
 mod laws;
 mod perft;

@@ -9,6 +9,8 @@ use tabletop::{Seat, Viewer};
 
 use crate::components::Components;
 use crate::flow::Sanctum;
+use crate::ids::{Category, Place};
+use crate::phase::rest;
 use crate::position::{Position, Sight};
 use crate::preview::Preview;
 use crate::state::Set;
@@ -23,6 +25,22 @@ pub struct View {
     position: Position,
     /// For each seat in a Fight: what is coming, and what can be done about it.
     fights: Vec<SeatPreview>,
+    /// Where the next Move leads, whoever makes it.
+    next: Place,
+    /// For each seat: how much it has of what achievements ask for.
+    progress: Vec<Progress>,
+}
+
+/// What a hero has of each category of achievements.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct Progress {
+    /// Skills gained.
+    skills: u8,
+    /// Gems gained in each of two colours.
+    gems: u8,
+    /// The levels of the items equipped.
+    equipment: u8,
 }
 
 /// What is coming for a seat in a Fight.
@@ -37,11 +55,19 @@ struct SeatPreview {
 impl View {
     /// What a viewer may know.
     pub(crate) fn of(game: &Sanctum, viewer: Viewer) -> Self {
+        let has = |seat, category| rest::progress(&game.table, seat, category);
+        let progress = |seat| Progress {
+            skills: has(seat, Category::Skills),
+            gems: has(seat, Category::Gems),
+            equipment: has(seat, Category::Equipment),
+        };
         let preview = |seat| Some(SeatPreview { seat, preview: game.preview(seat)? });
         View {
             set: game.table.set,
             position: Position::of(game, Sight::Of(viewer)),
             fights: game.table.seats().filter_map(preview).collect(),
+            next: game.table.next_place(),
+            progress: game.table.seats().map(progress).collect(),
         }
     }
 

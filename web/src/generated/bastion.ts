@@ -144,7 +144,7 @@ export type Event = { "event": "drawn", chance: Chance, }
   | { "event": "enemy-joined", card: EnemyId, at: Section, }
   | { "event": "enemy-set-aside", card: EnemyId, }
   | { "event": "deck-reshuffled", cards: EnemySet, }
-  | { "event": "unit-moved", from: Target, to: Target, march: March, }
+  | { "event": "unit-moved", card: EnemyId, from: Target, to: Target, march: March, }
   | { "event": "units-swapped", a: Section, b: Section, }
   | { "event": "defeated", seat: Seat, at: Target, cards: EnemySet, }
   | { "event": "ritual-performed", seat: Seat, card: RitualId, on: Foundation | null, }
@@ -483,7 +483,11 @@ export type Mode = "tutorial" | "normal" | "darkened-skies" | "trembling-earth" 
 /**
  * Wall sections: where the next card lands, or which unit moves where.
  */
-export type Next = { landing: number | null, mover: number | null, destination: number | null, };
+export type Next = { landing: number | null, 
+/**
+ * Where a card with Rush lands, while one may be in the deck.
+ */
+rush: number | null, mover: number | null, destination: number | null, };
 
 /**
  * Cards out of the game.

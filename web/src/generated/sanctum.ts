@@ -10,6 +10,14 @@ export type View = {
  */
 fights: Array<FightPreview>, 
 /**
+ * Where the next Move leads, whoever makes it.
+ */
+next: Place, 
+/**
+ * For each seat: how much it has of what achievements ask for.
+ */
+progress: Array<Progress>, 
+/**
  * Which game it is.
  */
 game: "sanctum", 
@@ -115,6 +123,7 @@ seat: Seat | null, }
   | { "event": "die-gained", seat: Seat, }
   | { "event": "sent-to-hordes", seat: Seat, }
   | { "event": "demon-dealt", demon: DemonId, set: number, }
+  | { "event": "engaged", seat: Seat, demons: DemonSet, }
   | { "event": "discards-shuffled", level: number, }
   | { "event": "demons-discarded", demons: DemonSet, }
   | { "event": "item-turned", demon: DemonId, item: ItemId, }
@@ -305,6 +314,23 @@ item: ItemId,
  * S-14.6: one gem for each symbol.
  */
 gems: Gems, };
+
+/**
+ * What holds in every match with a component set.
+ */
+export type Facts = { 
+/**
+ * S-1.3: the road from the first space to the cathedral, by the number of players.
+ */
+roads: { [key in number]: Array<Stop> }, 
+/**
+ * S-16.3 to S-16.6: how much the regular spaces of the achievement board ask for.
+ */
+goals: { [key in Achievement]?: number }, 
+/**
+ * S-3.4: the top space of the health track.
+ */
+health: number, };
 
 /**
  * Whether a hero still takes part.
@@ -670,6 +696,23 @@ export type Potion = "red" | "blue";
 export type Potions = { red: number, blue: number, };
 
 /**
+ * What a hero has of each category of achievements.
+ */
+export type Progress = { 
+/**
+ * Skills gained.
+ */
+skills: number, 
+/**
+ * Gems gained in each of two colours.
+ */
+gems: number, 
+/**
+ * The levels of the items equipped.
+ */
+equipment: number, };
+
+/**
  * O-3.4: rage tiles, and how many of them are active side up.
  */
 export type Rage = { 
@@ -772,6 +815,27 @@ chose: boolean, } } | { "turn-over": {
  * The demon.
  */
 demon: DemonId, } } | "equip" | "sell" | "done";
+
+/**
+ * A place of the road.
+ */
+export type Stop = { place: Place, 
+/**
+ * The board it is on.
+ */
+act: number, 
+/**
+ * S-5.6: the levels of the sets that are dealt there.
+ */
+sets: Array<Array<1 | 2 | 3>>, 
+/**
+ * S-6.1: whether there is a treasure chest.
+ */
+chest: boolean, 
+/**
+ * S-2.8: whether the tile of divine intervention is laid there.
+ */
+intervention: boolean, };
 
 /**
  * A weak point: of a demon, `demon/17/2`, or of the card a figure stands on in act VI, `card/2`.

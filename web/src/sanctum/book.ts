@@ -5,7 +5,17 @@ import { PENALTY_ICON } from '../art/icons';
 import type { Effect, Pips, SpaceKind, Token } from '../art/pieces';
 import type { Ability, Demand, Demon, Item, ItemSlot, Level } from '../art/sanctum-cards';
 import type { DemonColor, Gem } from '../art/tinctures';
-import type { AbilityId, Cell, Figure, Hero, Slot, View } from '../generated/sanctum';
+import type {
+  AbilityId,
+  Achievement,
+  Cell,
+  Facts,
+  Figure,
+  Hero,
+  Slot,
+  Stop,
+  View,
+} from '../generated/sanctum';
 import type { Printed } from '../table/contract';
 import { itemIcon } from './items';
 
@@ -52,19 +62,14 @@ interface HeroEntry {
   stamina: number;
   focus: number;
 }
-interface ActEntry {
-  number: number;
-  spaces: string[][];
-  intervention?: number;
-}
 interface Files {
   cards: { card: CardEntry[] };
   heroes: Record<Figure, HeroEntry>;
   skills: Record<Figure, Record<DemonColor, Record<string, SkillEntry>>>;
-  acts: { act: ActEntry[] };
   'demon-lord': { card: LordEntry[] };
   fury: { card: LordEntry[] };
   achievements: { blessing: { effect: string }[] };
+  facts: Facts;
 }
 
 /** An ability a hero has. */
@@ -123,12 +128,6 @@ export function penaltySign(atom: string): PenaltySign {
     ? { kind: 'icon', icon, count: Number(second) }
     : { kind: 'icon', icon };
 }
-
-const ACTS: Readonly<Record<number, readonly number[]>> = {
-  2: [1, 3, 5, 6],
-  3: [1, 2, 4, 5, 6],
-  4: [1, 2, 3, 4, 5, 6],
-};
 
 /** What is printed, ready to be drawn. */
 export class Book {
@@ -242,10 +241,19 @@ export class Book {
     return { penalty: card.penalty.map(penaltySign), wounds: card.wounds };
   }
 
-  /** The acts of this game with a path, in order. */
-  acts(players: number): ActEntry[] {
-    const used = ACTS[players] ?? ACTS[4] ?? [];
-    return this.files.acts.act.filter((act) => used.includes(act.number) && act.spaces.length > 0);
+  /** The road of a game, from the first space to the cathedral. */
+  road(players: number): readonly Stop[] {
+    return this.files.facts.roads[players] ?? [];
+  }
+
+  /** How much a space of the achievement board asks for; nothing for a bonus space. */
+  goal(space: Achievement): number {
+    return this.files.facts.goals[space] ?? 0;
+  }
+
+  /** The top space of the health track. */
+  get health(): number {
+    return this.files.facts.health;
   }
 }
 
@@ -298,7 +306,7 @@ export function drawn(view: View, seat: number, book: Book): Set<string> {
   for (const [cell, gems] of Object.entries(hero.table)) {
     for (const [gem, count] of Object.entries(gems)) if (count) found.add(`gem/${gem}/${cell}`);
   }
-  if (hero.row && hero.row.at < 9) {
+  if (hero.row) {
     const card = cardAt(hero.row, hero.row.at);
     const points =
       card.id === null ? [] : card.kind === 'lord' ? book.lord(card.id) : book.fury(card.id);

@@ -34,6 +34,9 @@ describe('the chronicle of Sanctum', () => {
     const by = Math.max(0, seat);
     const name = one({ event: 'died', seat: by })?.split(' ')[0];
     expect(one({ event: 'demon-killed', seat: by, demon: 1 })).toBe(`${name} slays a Soot Imp.`);
+    expect(one({ event: 'engaged', seat: by, demons: [1] })).toBe(
+      `${name} draws Soot Imp into the battle zone.`,
+    );
     expect(one({ event: 'item-taken', seat: by, item: 1 })).toContain('Bent Sabre');
     expect(one({ event: 'advanced', seat: by, to: 'act/3/4' })).toContain('Act III, space 4');
     expect(one({ event: 'did', seat: by, action: 'assign die/2 demon/1/1' })).toBe(
@@ -77,6 +80,7 @@ describe('the chronicle of Sanctum', () => {
   it('is silent about what the next line says better', () => {
     expect(one({ event: 'turn-ended', seat: 0 })).toBeUndefined();
     expect(one({ event: 'did', seat: 0, action: 'end turn' })).toBeUndefined();
+    expect(one({ event: 'did', seat: 0, action: 'engage set/1' })).toBeUndefined();
     expect(one({ event: 'block-ended', seat: 0, damage: 0, shields: 0 })).toBeUndefined();
   });
 });

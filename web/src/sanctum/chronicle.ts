@@ -47,6 +47,10 @@ function sentence(event: Event, view: View, book: Book): Told | null {
       return game('space-blocked', { achievement: achievementName(event.achievement) });
     case 'advanced':
       return by(event.seat, 'advanced', { place: placeName(event.to) });
+    case 'engaged':
+      return by(event.seat, 'engaged', {
+        demons: event.demons.map((id) => demonName(book.demon(id))).join(', '),
+      });
     case 'discards-shuffled':
       return game('shuffled', { level: event.level });
     case 'demons-discarded':
@@ -132,8 +136,6 @@ function did(deed: Reading, seat: number, hero: Hero | undefined, book: Book, by
     case 'open chest':
     case 'pay penalty':
       return by(seat, deed.verb.replace(' ', '-'));
-    case 'engage':
-      return by(seat, 'engage', { set: Number(named) });
     case 'assign': {
       const [, kind, id = '', point = ''] = deed.things[1]?.split('/') ?? [];
       if (kind !== 'demon') return by(seat, 'strike-card');

@@ -2,20 +2,12 @@
 
 import { HERO_ICON } from '../art/icons';
 import type { ActLabel, RoadSpace, Traveller } from '../art/sanctum';
-import type { Level } from '../art/sanctum-cards';
-import type { Place, View } from '../generated/sanctum';
+import type { Stop, View } from '../generated/sanctum';
 import type { LastMove } from './fresh';
 import type { Book } from './book';
 
-/** A space, where it is, and what is dealt there. */
-export interface Step {
-  readonly place: Place;
-  readonly act: number;
-  readonly space: number;
-  readonly sets: readonly string[];
-  readonly isChest: boolean;
-  readonly isIntervention: boolean;
-}
+/** A place of the road, or the start before it. */
+export type Step = Readonly<Stop>;
 
 /** Everything the road shows. */
 export interface Stretch {
@@ -32,29 +24,16 @@ export interface Stretch {
 }
 
 const MOST = 13;
-const WALLS = 5;
 
-/** All spaces of the game, with the start before and the walls at the end. */
+const START: Step = { place: 'start', act: 0, sets: [], chest: false, intervention: false };
+
+/** The start and the whole road; a tile of divine intervention is seen until it is taken. */
 function allSteps(view: View, book: Book): Step[] {
-  const start: Step = {
-    place: 'start',
-    act: 0,
-    space: 0,
-    sets: [],
-    isChest: false,
-    isIntervention: false,
-  };
-  const steps = book.acts(view.players).flatMap((act) =>
-    act.spaces.map((sets, index): Step => ({
-      place: act.number === WALLS ? 'walls' : `act/${act.number}/${index + 1}`,
-      act: act.number,
-      space: index + 1,
-      sets,
-      isChest: act.number !== WALLS && index + 1 === act.spaces.length,
-      isIntervention: view.intervention && act.intervention === index + 1,
-    })),
-  );
-  return [start, ...steps, { ...start, place: 'cathedral', act: 6 }];
+  const steps = book.road(view.players).map((stop) => ({
+    ...stop,
+    intervention: stop.intervention && view.intervention,
+  }));
+  return [START, ...steps];
 }
 
 /** The stretch of road round the heroes. */
@@ -72,10 +51,10 @@ export function stretch(
   const foremost = Math.max(0, ...where);
   const from = Math.max(0, Math.min(foremost - Math.floor(most / 2), all.length - most));
   const steps = all.slice(from, from + most);
-  const nextAt = view.walls_reached ? at('walls') : foremost + 1;
-  const next = nextAt - from < steps.length ? nextAt - from : null;
+  const nextAt = at(view.next) - from;
+  const next = nextAt >= 0 && nextAt < steps.length ? nextAt : null;
   const spaces = steps.map((step, index): RoadSpace => ({
-    levels: levelsOf(step.sets[0]),
+    levels: step.sets[0] ?? [],
     sets: Math.max(1, step.sets.length),
     landmark: landmark(step, index + from <= foremost),
     faint: index + from < Math.min(...where.filter((it) => it >= 0)),
@@ -101,16 +80,11 @@ export function stretch(
   };
 }
 
-/** The levels of a set, such as `1+2`. */
-export function levelsOf(set: string | undefined): Level[] {
-  return set ? set.split('+').map((it) => Number(it) as Level) : [];
-}
-
 function landmark(step: Step, isPassed: boolean): RoadSpace['landmark'] {
   if (step.place === 'cathedral') return 'cathedral';
   if (step.place === 'walls') return 'walls';
-  if (step.isChest) return isPassed ? 'openChest' : 'chest';
-  return step.isIntervention ? 'intervention' : undefined;
+  if (step.chest) return isPassed ? 'openChest' : 'chest';
+  return step.intervention ? 'intervention' : undefined;
 }
 
 function labels(steps: readonly Step[], roman: (act: number) => string): ActLabel[] {

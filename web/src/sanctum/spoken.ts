@@ -5,9 +5,9 @@ import type { Hero, View } from '../generated/sanctum';
 import type { Speaker, Spoken } from '../table/contract';
 import { seatName } from '../table/seats';
 import { t } from '../words/words.svelte';
-import { FEATS, goalOf, ROWS, spaceOf } from './achievements';
+import { FEATS, ROWS, spaceOf } from './achievements';
 import { bookOf, COLORS, LEVELS, readAbility, SLOTS, type Book } from './book';
-import { levelsOf, stretch } from './road';
+import { stretch } from './road';
 import { placeWords, rowPlaces } from './row';
 import {
   abilityWords,
@@ -33,7 +33,7 @@ export const speak: Speaker = (given, printed, table) => {
     ...(view.sets.length > 0 ? [sets(view, book)] : []),
     ...(view.chest.length > 0 ? [chest(view, book)] : []),
     ...view.heroes.flatMap((hero, seat) => heroParts(hero, seat, view, book, table)),
-    achievements(view),
+    achievements(view, book),
   ];
 };
 
@@ -60,17 +60,11 @@ function road(view: View, book: Book): Spoken {
     t('sanctum-say-stands', { who: heroName(hero.figure), place: placeName(hero.place) }),
   );
   const ahead = steps.slice(head + 1).map((step) => {
-    const dealt = step.sets
-      .map((set) =>
-        levelsOf(set)
-          .map((level) => ROMAN[level])
-          .join('+'),
-      )
-      .join(', ');
+    const dealt = step.sets.map((set) => set.map((level) => ROMAN[level]).join('+')).join(', ');
     const facts = [t('sanctum-place-named', { place: placeName(step.place) })];
     if (dealt) facts.push(t('sanctum-space-deals', { sets: dealt }));
-    if (step.isChest) facts.push(t('sanctum-space-chest'));
-    if (step.isIntervention) facts.push(t('sanctum-space-die'));
+    if (step.chest) facts.push(t('sanctum-space-chest'));
+    if (step.intervention) facts.push(t('sanctum-space-die'));
     return facts.join(' ');
   });
   return { title: t('sanctum-road'), lines: [...where, ...ahead] };
@@ -196,7 +190,7 @@ function fight(seat: number, hero: Hero, view: View): string[] {
   return lines;
 }
 
-function achievements(view: View): Spoken {
+function achievements(view: View, book: Book): Spoken {
   const lines = ROWS.flatMap((row) =>
     FEATS.flatMap((kind) => {
       const id = spaceOf(kind, row);
@@ -209,7 +203,7 @@ function achievements(view: View): Spoken {
           ? t('sanctum-blocked')
           : kind === 'higher'
             ? t('sanctum-feat-higher')
-            : t(`sanctum-say-goal-${kind}`, { goal: goalOf(kind, row) });
+            : t(`sanctum-say-goal-${kind}`, { goal: book.goal(id) });
       return [`${achievementName(id)}: ${state}`];
     }),
   );

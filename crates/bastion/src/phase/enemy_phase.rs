@@ -38,6 +38,13 @@ pub(crate) fn standard_landing(wall: &Wall) -> Option<Section> {
     first_obstacle(wall, u32::MAX)
 }
 
+/// B-15.36, B-15.37: where an enemy with Rush lands: the free section nearest to the gate, counted
+/// clockwise, or none.
+pub(crate) fn rush_landing(wall: &Wall) -> Option<Section> {
+    let free = wall.free();
+    (free != 0).then(|| Section::from_index(free.ilog2() as usize))
+}
+
 /// B-10.14 to B-10.17: which unit moves, and where to; no destination means defeat. B-10.20,
 /// plazas and citadel are not asked.
 pub(crate) fn next_mover(wall: &Wall) -> Option<(Section, Option<Section>)> {
@@ -88,10 +95,7 @@ pub(crate) fn landing(table: &Table, card: EnemyId) -> Landing {
         return Landing::Join(host);
     }
     if enemy.has(Property::Rush) {
-        // B-15.36, B-15.37: the free section nearest to the gate, counted clockwise, or none.
-        let free = table.wall.free();
-        let last = (free != 0).then(|| Section::from_index(free.ilog2() as usize));
-        return on_wall(last);
+        return on_wall(rush_landing(&table.wall));
     }
     // B-15.27, R-15.4: Flight, too, begins on the wall.
     on_wall(standard_landing(&table.wall))

@@ -115,13 +115,13 @@ fn sentence(event: &Event) -> Option<String> {
         Event::EnemyAdded { card, at } => format!("{card} comes to {at}"),
         Event::EnemyJoined { card, at } => format!("{card} joins the unit on {at:?}"),
         Event::EnemySetAside { card } => format!("{card} is set aside"),
-        Event::UnitMoved { from, to, march } => {
+        Event::UnitMoved { card, from, to, march } => {
             let how = match march {
                 March::Flight => "flies",
                 March::EnemyPhase => "advances",
                 March::Spell => "is teleported",
             };
-            format!("the unit on {from} {how} to {to}")
+            format!("{card} {how} from {from} to {to}")
         }
         Event::UnitsSwapped { a, b } => format!("the units on {a:?} and {b:?} swap places"),
         Event::Defeated { seat, at, .. } => format!("hero {seat} defeats the unit on {at}"),

@@ -339,12 +339,8 @@ fn sets(table: &Table, frame: Frame) -> Result<(), String> {
 
 /// S-5.6: the space the mover stands on prints so many sets.
 fn deal(table: &Table, set: u8, card: u8, begun: bool) -> Result<(), String> {
-    let (act, space) = match table.hero(table.active).place {
-        Place::Path { act, space } => (act, space),
-        Place::Walls => (5, 1),
-        _ => return Err("no demons are dealt here (S-5.6)".to_owned()),
-    };
-    let groups = &table.components().act(act).spaces[usize::from(space) - 1];
+    let groups = table.components().sets_at(table.hero(table.active).place);
+    ensure(!groups.is_empty(), || "no demons are dealt here (S-5.6)".to_owned())?;
     let left = groups.len().saturating_sub(usize::from(set) + usize::from(begun));
     let is_half = begun && table.sets.last().is_some_and(|it| it.second.is_none() || card > 1);
     let fits = usize::from(set) < groups.len()

@@ -3,6 +3,7 @@
 use tabletop::{Rule, Seat, Sink};
 
 use crate::action::Action;
+use crate::components::Components;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{DemonId, ItemId, ItemSet, Place};
@@ -12,11 +13,13 @@ use crate::state::Table;
 
 /// S-6.1: whether a hero stands on the last space of a path board, with a chest to open.
 pub(crate) fn is_here(table: &Table, seat: Seat) -> bool {
-    match table.hero(seat).place {
-        Place::Path { act, space } => {
-            let is_last = usize::from(space) == table.components().act(act).spaces.len();
-            is_last && !table.sets.is_empty()
-        }
+    has_chest(table.components(), table.hero(seat).place) && !table.sets.is_empty()
+}
+
+/// S-6.1: whether a place is the last space of a path board.
+pub(crate) fn has_chest(components: &Components, place: Place) -> bool {
+    match place {
+        Place::Path { act, space } => usize::from(space) == components.act(act).spaces.len(),
         _ => false,
     }
 }

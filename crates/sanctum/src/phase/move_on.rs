@@ -70,8 +70,7 @@ pub(crate) fn tidy_boards(table: &mut Table, events: &mut impl Sink<Event>) {
 
 /// S-7.1 to S-7.3, O-7.1: dice are handed out before demons are revealed; O-7.2: not to the dead.
 fn intervene(game: &mut Sanctum, to: Place, is_first_arrival: bool, events: &mut impl Sink<Event>) {
-    let act = game.table.intervention_act();
-    let space = game.table.components().act(act).intervention.unwrap_or(0);
+    let (act, space) = game.table.intervention_space();
     let is_tile = game.table.intervention && to == Place::Path { act, space };
     if is_tile {
         game.table.intervention = false;
@@ -127,11 +126,7 @@ fn refill(game: &mut Sanctum, level: Level, events: &mut impl Sink<Event>) {
 
 /// The sets printed on the space the mover stands on.
 fn entered(table: &Table) -> &'static [crate::components::Group] {
-    let (act, space) = match table.hero(table.active).place {
-        Place::Path { act, space } => (act, space),
-        _ => (5, 1),
-    };
-    &table.components().act(act).spaces[usize::from(space) - 1]
+    table.components().sets_at(table.hero(table.active).place)
 }
 
 /// The top card of a deck goes to the board: to the set just begun, or as a new one.
@@ -176,10 +171,11 @@ pub(crate) fn check(table: &Table, action: &Action) -> Result<(), Rule> {
 }
 
 /// S-5.11, S-5.12: into the battle zone; the other sets stay.
-pub(crate) fn engage(game: &mut Sanctum, seat: Seat, set: SetId) {
+pub(crate) fn engage(game: &mut Sanctum, seat: Seat, set: SetId, events: &mut impl Sink<Event>) {
     let group = game.table.sets.remove(set.index());
     let hero = game.hero_mut(seat);
     let engaged: DemonSet = group.cards().collect();
     hero.zone = hero.zone | engaged;
     hero.step = Step::Finish;
+    events.push(|| Event::Engaged { seat, demons: engaged });
 }

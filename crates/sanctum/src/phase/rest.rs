@@ -238,19 +238,39 @@ pub(crate) fn check_achievements(game: &mut Sanctum, seat: Seat, events: &mut im
 
 /// S-16.1, S-16.3 to S-16.8: whether a space is won now.
 fn meets(table: &Table, seat: Seat, achievement: Achievement) -> bool {
-    let hero = table.hero(seat);
-    let level = achievement.level.index();
-    let is_met = match achievement.category {
-        Category::Skills => hero.skills.count_ones() >= [3, 5, 7][level],
-        Category::Gems => {
-            let plenty = |color: &&Color| hero.gained.of(Gem::from(**color)) >= [2, 3, 4][level];
-            Color::ALL.iter().filter(plenty).count() >= 2
-        }
-        Category::Equipment => hero.equipped_level(table.components()) >= [4, 7, 10][level],
+    let is_met = match goal(achievement) {
+        Some(goal) => progress(table, seat, achievement.category) >= goal,
         // S-16.7, O-16.2: with a tile of the row really won.
-        Category::Higher => has_won_in_row(table, seat, achievement.level),
+        None => has_won_in_row(table, seat, achievement.level),
     };
     is_met && table.achievements.is_open(achievement)
+}
+
+/// S-16.3 to S-16.6: how much a regular space asks for; bonus spaces ask for a tile of their row.
+pub(crate) fn goal(achievement: Achievement) -> Option<u8> {
+    let goals = match achievement.category {
+        Category::Skills => [3, 5, 7],
+        Category::Gems => [2, 3, 4],
+        Category::Equipment => [4, 7, 10],
+        Category::Higher => return None,
+    };
+    Some(goals[achievement.level.index()])
+}
+
+/// S-16.3 to S-16.6: how much a hero has of what a category counts; nothing counts for bonus spaces.
+pub(crate) fn progress(table: &Table, seat: Seat, category: Category) -> u8 {
+    let hero = table.hero(seat);
+    match category {
+        Category::Skills => hero.skills.count_ones() as u8,
+        // Two colours have at least as many as the second best of the three.
+        Category::Gems => {
+            let mut gained = Color::ALL.map(|color| hero.gained.of(Gem::from(color)));
+            gained.sort_unstable();
+            gained[1]
+        }
+        Category::Equipment => hero.equipped_level(table.components()),
+        Category::Higher => 0,
+    }
 }
 
 fn has_won_in_row(table: &Table, seat: Seat, level: Level) -> bool {

@@ -191,9 +191,7 @@ impl<'a> Builder<'a> {
         let head = table.seats().filter_map(|seat| rank(table.hero(seat).place)).max();
         let reached = head.is_some_and(|head| head >= (5, 0));
         table.walls_reached = position.walls_reached.unwrap_or(reached);
-        let act = table.intervention_act();
-        let space = table.components().act(act).intervention.unwrap_or(0);
-        let is_past = head.is_some_and(|head| head >= (act, space));
+        let is_past = head.is_some_and(|head| head >= table.intervention_space());
         table.intervention = position.intervention.unwrap_or(!is_past);
         table.boards = position.boards.unwrap_or_else(|| default_boards(table));
         self.hand_out_dice();

@@ -213,6 +213,9 @@ pub struct Hero {
 }
 
 impl Hero {
+    /// S-3.4: the top space of the health track, where the marker starts.
+    pub const HEALTH: u8 = 10;
+
     /// S-3.2 to S-3.12: a hero before the starting bonuses.
     pub(crate) fn new(components: &Components, figure: Figure) -> Self {
         let board = components.hero(figure);
@@ -222,7 +225,7 @@ impl Hero {
             fate: Fate::Alive,
             step: Step::Idle,
             place: Place::Start,
-            health: 10,
+            health: Hero::HEALTH,
             marked: 0,
             dice: 2,
             has_equipped: false,

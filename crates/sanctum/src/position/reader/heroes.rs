@@ -69,7 +69,7 @@ pub(super) fn read_hero(components: &Components, written: &WrittenHero, figure: 
     let mut hero = Hero::new(components, figure);
     hero.fate = written.fate.unwrap_or(Fate::Alive);
     hero.place = written.place.unwrap_or(Place::Start);
-    hero.health = written.health.unwrap_or(if hero.is_dead() { 0 } else { 10 });
+    hero.health = written.health.unwrap_or(if hero.is_dead() { 0 } else { Hero::HEALTH });
     hero.marked = written.marked;
     for (slot, equipped) in &written.slots {
         hero.slots[slot.index()] = Some(*equipped);
