@@ -23,7 +23,7 @@ const GAMES: Record<string, Partial<NewTable>> = {
 
 for (const [name, table] of Object.entries(GAMES)) {
   test(`${name} is played to its end`, async ({ visit }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const page = await visit();
     const made = await makeTable(page, table);
     await page.goto(`/#/table/${made.table}`);
