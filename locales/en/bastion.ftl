@@ -93,7 +93,10 @@ bastion-free = { $count ->
 }
 bastion-label-strength = strength { $strength }
 bastion-label-legal = can be chosen: { $deeds }
-bastion-label-protected = protected, rule { $rule }
+bastion-label-protected = { $by ->
+    [overshadow] protected by Overshadow
+   *[other] protected by a Ward beside it
+}, rule { $rule }
 bastion-label-empty = section { $section }, empty
 bastion-label-next = the next enemy lands here
 bastion-label-disc = closed by a { $color } disc
@@ -156,11 +159,13 @@ price-cannons = { $count ->
 }
 price-spells = spells cast
 price-pay = Price
+price-before = Before spells
 price-you-pay = You pay
 price-left = Left: { $mana }
 price-alchemy = Alchemy: any colours
 price-any = any
-price-protected = Protected by rule { $rule }
+price-protected-ward = A Ward beside it protects it ({ $rule }).
+price-protected-overshadow = Overshadow protects it ({ $rule }).
 price-why = Why not?
 
 # Deeds

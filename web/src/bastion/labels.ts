@@ -13,7 +13,16 @@ import {
   sectionDistrict,
 } from './names';
 import { enemyParts } from './printed';
-import { cardsAt, colorOf, foundationsOf, heroesAt, landing, pricing, sourcesOf } from './position';
+import {
+  cardsAt,
+  colorOf,
+  foundationsOf,
+  heroesAt,
+  landing,
+  pricing,
+  protection,
+  sourcesOf,
+} from './position';
 
 /** What a price is, in words. */
 export function priceWords(price: Price): string {
@@ -100,7 +109,7 @@ function enemy(target: string, { view }: Context): string[] {
   return [
     ...cards,
     ...(price ? [t('bastion-label-costs', { mana: priceWords(price) })] : []),
-    ...(rule ? [t('bastion-label-protected', { rule })] : []),
+    ...(rule ? [t('bastion-label-protected', { rule, by: protection(rule) })] : []),
   ];
 }
 

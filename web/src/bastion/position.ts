@@ -189,10 +189,14 @@ export function wallUnit(
 /** The rule of Overshadow; every other protection is a Ward. */
 const OVERSHADOW_RULE = 'B-15.70';
 
+/** The property that protects an enemy by a rule. */
+export function protection(rule: Rule): 'overshadow' | 'ward' {
+  return rule === OVERSHADOW_RULE ? 'overshadow' : 'ward';
+}
+
 /** The icon of what protects an enemy. */
 function forbiddingIcon(rule: Rule | undefined): IconId | undefined {
-  if (rule === undefined) return undefined;
-  return rule === OVERSHADOW_RULE ? PROPERTY_ICON.overshadow : PROPERTY_ICON.ward;
+  return rule === undefined ? undefined : PROPERTY_ICON[protection(rule)];
 }
 
 /** The unit on a plaza as it is drawn. */
