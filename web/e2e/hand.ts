@@ -23,23 +23,32 @@ export class Hand {
 
   /** Waits until something is asked of this player, or the game is over. */
   async asked(): Promise<Spied> {
-    await this.page.waitForFunction(() => {
-      const { play, table } = globalThis.battlementSpy;
-      if (!play || !table) return false;
-      return table.state === 'over' || (play.seat !== null && play.needed.includes(play.seat));
-    });
+    await this.page.waitForFunction(
+      () => {
+        const { play, table } = globalThis.battlementSpy;
+        if (!play || !table) return false;
+        return table.state === 'over' || (play.seat !== null && play.needed.includes(play.seat));
+      },
+      undefined,
+      { timeout: 30_000 },
+    );
     return this.seen();
   }
 
   /** Asks for a hint, with the button for it; the offer it names. */
   async hint(): Promise<string> {
-    await this.askHint();
-    await this.page.waitForFunction(() => {
-      const { play, hint } = globalThis.battlementSpy;
-      return hint !== null && hint.decision === play?.decision;
-    });
-    const { play, hint } = await this.seen();
-    const offer = hint?.action ?? play?.offers[0];
+    let offer: string | undefined;
+    // In the final battle others act at the same time, and a hint may come too late.
+    await expect(async () => {
+      await this.page.evaluate(() => (globalThis.battlementSpy.hint = null));
+      await this.askHint();
+      await this.page.waitForFunction(() => globalThis.battlementSpy.hint !== null, undefined, {
+        timeout: 10_000,
+      });
+      const { play, hint } = await this.seen();
+      expect(hint?.decision).toBe(play?.decision);
+      offer = hint?.action ?? play?.offers[0];
+    }).toPass({ timeout: 40_000 });
     if (offer === undefined) throw new Error('there is nothing to do');
     return offer;
   }
@@ -72,7 +81,8 @@ export class Hand {
       ({ number, refused }) =>
         globalThis.battlementSpy.number > number ||
         globalThis.battlementSpy.refused.length > refused.length,
-      before,
+      { number: before.number, refused: before.refused },
+      { timeout: 30_000 },
     );
     expect((await this.seen()).refused, `"${offer}" is not refused`).toEqual(before.refused);
   }
