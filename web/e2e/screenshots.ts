@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: pictures of real tables, for the documentation. Tables begin at moments of
- * seeded games, so the pictures change only when the page or the rules do.
+ * seeded games; what happens there afterwards is up to chance.
  */
 
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
@@ -51,6 +51,16 @@ const turns =
     const { play } = await spied(page);
     await playUntil(page.context(), table, [0], { turns: (play?.turns ?? 0) + count });
     await new Hand(page).asked();
+  };
+
+/** A game played to its end in the visitor's name, so that there is a story to tell. */
+const ended =
+  (moment: MomentName) =>
+  async (page: Page): Promise<void> => {
+    const made = await makeTable(page, tableAt(moment));
+    await playUntil(page.context(), made.table, [0], {});
+    await page.goto(`/#/table/${made.table}`);
+    await page.getByRole('button', { name: 'Look at the board' }).last().click();
   };
 
 const touch = async (page: Page, thing: string): Promise<void> => {
@@ -117,7 +127,7 @@ const PICTURES: readonly Picture[] = [
     open: at('bastion', turns(3)),
   },
   { name: 'bastion-attack', title: 'Bastion: an attack is paid', forms: BOTH, open: at('paying') },
-  { name: 'bastion-end', title: 'Bastion: the end', forms: BOTH, open: at('bastionEnd') },
+  { name: 'bastion-end', title: 'Bastion: the end', forms: BOTH, open: ended('bastionStart') },
   { name: 'sanctum-start', title: 'Sanctum: the first step', forms: BOTH, open: at('outset') },
   {
     name: 'sanctum-journey',
@@ -146,7 +156,7 @@ const PICTURES: readonly Picture[] = [
     forms: BOTH,
     open: at('penalty'),
   },
-  { name: 'sanctum-end', title: 'Sanctum: the end', forms: BOTH, open: at('sanctumEnd') },
+  { name: 'sanctum-end', title: 'Sanctum: the end', forms: BOTH, open: ended('outset') },
 ];
 
 const file = (picture: Picture, form: Form): string => `${picture.name}-${form}.png`;
