@@ -1,7 +1,7 @@
 /** Which pieces of a fight move when something happens. Pieces are found by what they are. */
 
 import type { Die, Event } from '../generated/sanctum';
-import { appear, arrive, beat, flicker, tumble, turnOver, turnUp } from './motion';
+import { appear, arrive, beat, fall, flicker, TIME, tumble, turnOver, turnUp } from './motion';
 
 /** A fight before and after a step. */
 export interface Change {
@@ -54,21 +54,27 @@ export function choreograph(root: HTMLElement, change: Change): void {
       .forEach((it, turn) => flicker(it, place + turn, tempo));
   });
   for (const index of changedDice(change)) {
-    const grew = (after[index]?.value ?? 0) > (before[index]?.value ?? 0);
-    turnOver(
-      find(`[data-held="${index + 1}"]`) ?? slot(index)?.querySelector('.body'),
-      grew,
-      tempo,
-    );
+    const old = before[index]?.value ?? 0;
+    const held = find(`[data-held="${index + 1}"]`);
+    // The scale has a place for every face: the die comes from that of its old one.
+    const from = held && find(`[data-face="${old}"]`)?.getBoundingClientRect();
+    const grew = (after[index]?.value ?? 0) > old;
+    turnOver(held ?? slot(index)?.querySelector('.body'), grew, tempo, from);
   }
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.event === 'did') {
       const placed = /^assign die\/(\d) (\S+)$/.exec(event.action);
       const from = placed && slot(Number(placed[1]) - 1)?.getBoundingClientRect();
-      if (placed) arrive(find(`[data-placed="${placed[2]}"]`), from, tempo);
+      if (placed) {
+        arrive(find(`[data-placed="${placed[2]}"]`), from, tempo);
+        // It dies when the die has landed.
+        const demon = /^demon\/(\d+)\//.exec(placed[2] ?? '')?.[1];
+        appear(find(`[data-dead="${demon}"]`), tempo, TIME.move);
+      }
     }
-    if (event.event === 'wounded' || event.event === 'healed') beat(find('[data-heart]'), tempo);
+    if (event.event === 'wounded') fall(find('.own [data-heart]'), event.wounds, tempo);
+    if (event.event === 'healed') beat(find('.own [data-heart]'), tempo);
     if (event.event === 'fury-revealed') turnUp(find('[data-boss]'), tempo);
     if (event.event === 'card-defeated') beat(find('[data-figure]'), tempo);
     if (event.event === 'demon-killed') appear(find(`[data-dead="${event.demon}"]`), tempo);

@@ -15,6 +15,9 @@ export const TIME = {
   beat: 260,
 } as const;
 
+/** What lies between two spaces of the health track, in pixels. */
+const TRACK_GAP = 3;
+
 const OUT = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const SETTLE = 'cubic-bezier(0.3, 1.35, 0.5, 1)';
 
@@ -145,15 +148,27 @@ export function flicker(element: Element | null | undefined, number: number, tem
   );
 }
 
-/** A changed die turns over its edge to the new face; upwards when it grew. */
-export function turnOver(element: Element | null | undefined, grew: boolean, tempo: number): void {
+/** A changed die turns over its edge to the new face, from its old place; upwards when it grew. */
+export function turnOver(
+  element: Element | null | undefined,
+  grew: boolean,
+  tempo: number,
+  from?: Box | null,
+): void {
+  const to = from && element?.getBoundingClientRect();
+  const x = from && to ? from.left + from.width / 2 - to.left - to.width / 2 : 0;
+  const edge = grew ? -88 : 88;
   play(
     element,
     [
-      { transform: `perspective(300px) rotateX(${grew ? -88 : 88}deg) scale(0.94)` },
-      { transform: 'perspective(300px) rotateX(0deg)' },
+      { transform: `translateX(${x}px) perspective(300px) rotateX(${edge}deg) scale(0.94)` },
+      {
+        transform: `translateX(${x * 0.4}px) perspective(300px) rotateX(${edge * 0.4}deg)`,
+        offset: 0.4,
+      },
+      { transform: 'translateX(0) perspective(300px) rotateX(0deg)' },
     ],
-    TIME.quick * 1.6,
+    x === 0 ? TIME.quick * 1.6 : TIME.move,
     tempo,
     { easing: SETTLE },
   );
@@ -217,6 +232,23 @@ export function appear(element: Element | null | undefined, tempo: number, delay
     TIME.quick,
     tempo,
     { easing: SETTLE, delay: delay * tempo },
+  );
+}
+
+/** The heart drops along its track by so many spaces, and beats once. */
+export function fall(element: Element | null | undefined, spaces: number, tempo: number): void {
+  const space = element?.closest('li')?.getBoundingClientRect().width ?? 0;
+  play(
+    element,
+    [
+      { transform: `translateX(${-spaces * (space + TRACK_GAP)}px)` },
+      { transform: 'none', offset: 0.6 },
+      { transform: 'scale(1.18)', offset: 0.8 },
+      { transform: 'none' },
+    ],
+    TIME.move + TIME.beat,
+    tempo,
+    { easing: OUT },
   );
 }
 
