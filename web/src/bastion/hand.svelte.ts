@@ -113,6 +113,11 @@ export class Hand {
       return;
     }
     this.menu = null;
+    // Touching what is attacked once more pays for it.
+    if (this.payment !== null && thing === attacked({ view })) {
+      this.act(this.payment);
+      return;
+    }
     const result = touch(this.pick, thing, view, seat);
     if (result.kind === 'act') this.act(result.offer);
     else if (result.kind === 'narrow') this.take(result.pick.touched);

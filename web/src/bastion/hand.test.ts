@@ -49,6 +49,19 @@ describe('what is in hand', () => {
     expect(again.payment).toBe(payment);
   });
 
+  it('is paid by touching what is attacked once more', () => {
+    const done: string[] = [];
+    const hand = new Hand(() => {
+      const given = table(payments, { kept: [] });
+      const action = { announced: { attack: 'wall/3' }, committed: [], power: 0, holding: [] };
+      const now = { ...given.view, wall: { 3: 'beast/green' }, action };
+      return { ...given, view: now as unknown as Held['view'], act: (text) => done.push(text) };
+    });
+    const { payment } = hand;
+    hand.touch('wall/3');
+    expect(done).toEqual([payment]);
+  });
+
   it('is put down with the deed', () => {
     const shelf = { kept: [] as readonly string[] };
     const hand = new Hand(() => table(swaps, shelf));
