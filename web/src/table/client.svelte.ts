@@ -121,8 +121,10 @@ export class TableClient {
     this.refusal = null;
     void this.ask({ type: 'hint', seat }).then((answer) => {
       this.isThinking = false;
-      if (answer?.type === 'hint' && answer.decision === this.state.play?.decision)
-        this.hint = answer;
+      if (answer?.type !== 'hint') return;
+      if (answer.decision === this.state.play?.decision) this.hint = answer;
+      // Somebody else acted meanwhile, and I am still asked something.
+      else this.askHint();
     });
   }
 
