@@ -55,7 +55,6 @@ fn install() -> Result<(), String> {
 /// Runs npm in the folder of the page.
 fn npm(arguments: &[&str]) -> Result<(), String> {
     run(&mut npm_command(arguments), &format!("npm {}", arguments.join(" ")))
-        .map_err(|error| format!("{error} (the page is built with Node 20 or later)"))
 }
 
 fn npm_command(arguments: &[&str]) -> Command {
