@@ -27,15 +27,16 @@
 
 mod bastion_greedy;
 mod random;
-mod sanctum_greedy;
+pub mod sanctum;
 
 use bastion::Bastion;
-use sanctum::Sanctum;
+use ::sanctum::Sanctum;
 use tabletop::{Game, Seat};
 
 pub use bastion_greedy::BastionGreedy;
 pub use random::Random;
-pub use sanctum_greedy::SanctumGreedy;
+pub use self::sanctum::greedy::SanctumGreedy;
+pub use self::sanctum::planner::SanctumPlanner;
 
 /// What a bot chose, and how good it thinks that is.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -81,13 +82,14 @@ pub fn bastion_bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Bastion>>> {
 }
 
 /// The names of the bots for Sanctum.
-pub const SANCTUM: [&str; 2] = ["random", "greedy"];
+pub const SANCTUM: [&str; 3] = ["random", "greedy", "planner"];
 
 /// A bot for Sanctum by its name.
 pub fn sanctum_bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Sanctum>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(SanctumGreedy::new(seed))),
+        "planner" => Some(Box::new(SanctumPlanner::new(seed))),
         _ => None,
     }
 }

@@ -1,6 +1,7 @@
 //! Bots choose what is offered, the same for the same seed, and what a sensible player would.
 
 mod sanctum;
+mod solver;
 
 use bastion::{Action, Bastion, Components, Mode, Options};
 use serde_json::{Value, json};

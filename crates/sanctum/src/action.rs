@@ -12,7 +12,7 @@ use crate::ids::{
 use crate::state::Gems;
 
 /// A change of a die, as done: `=4`, `+2`, `-1`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Change {
     /// It takes this value.
     To(u8),
@@ -49,7 +49,7 @@ impl FromStr for Change {
 }
 
 /// S-8.4, S-8.5: what goes on the purple spaces of an ability.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Purple {
     /// It has no purple space.
@@ -109,7 +109,7 @@ fn read_purple(words: &[&str]) -> Result<Purple, String> {
 }
 
 /// How a skill is used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SkillUse {
     /// `skill blue/3`: shields.
     Plain,
@@ -158,7 +158,7 @@ fn read_skill_use(words: &[&str]) -> Result<SkillUse, String> {
 }
 
 /// What a seat may do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Action {
     /// `move` (D-4).
@@ -374,7 +374,7 @@ fn read_sale(item: &str, potion: &str, other: &str) -> Result<Action, String> {
 }
 
 /// What chance may do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Chance {
     /// `hero slayer`: for the next seat.

@@ -23,7 +23,7 @@ use crate::view::View;
 use crate::{audit, draw, effect, position, setup};
 
 /// What the table is doing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Frame {
@@ -137,7 +137,7 @@ impl Frame {
 }
 
 /// What a hero's player is doing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Step {
@@ -185,7 +185,7 @@ pub enum Step {
 }
 
 /// A match of Sanctum at one moment.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Sanctum {
     pub(crate) table: Table,
     /// None: the game is over.

@@ -23,7 +23,7 @@ fn by_name<T: Copy + fmt::Display>(all: &[T], text: &str, what: &str) -> Result<
 }
 
 /// S-1.2: the four heroes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -59,7 +59,7 @@ impl FromStr for Figure {
 }
 
 /// S-1.4: the colours of demons, of columns of the skill table, and of gem symbols.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -98,7 +98,7 @@ impl FromStr for Color {
 }
 
 /// A gem: of a colour, or white.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -149,7 +149,7 @@ impl FromStr for Gem {
 }
 
 /// The two kinds of tokens.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Token {
@@ -185,7 +185,7 @@ impl FromStr for Token {
 }
 
 /// S-9.2: a red potion brings back stamina, a blue one focus.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -230,7 +230,7 @@ impl FromStr for Potion {
 }
 
 /// O-14.1: the kinds of items. Weapons have two slots, the others one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum SlotType {
@@ -260,7 +260,7 @@ impl fmt::Display for SlotType {
 }
 
 /// S-1.4: the level of a demon, an item or a skill.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Level(u8);
 
@@ -297,7 +297,7 @@ impl From<Level> for u8 {
 }
 
 /// S-2.4: the three rows times three categories, and the bonus spaces of rows II and III.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(
     feature = "types",
@@ -312,7 +312,7 @@ pub struct Achievement {
 }
 
 /// The four categories of achievements.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Category {

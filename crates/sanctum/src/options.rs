@@ -13,7 +13,7 @@ use crate::ids::Figure;
 pub(crate) const PLAYERS: RangeInclusive<usize> = 2..=MAX_SEATS;
 
 /// S-1.9, S-22.1: agreed before the game, felt in act VI.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

@@ -32,8 +32,13 @@ impl PartialEq for Set {
     }
 }
 
+impl std::hash::Hash for Set {
+    /// Tables are compared within one match, where the set is the same.
+    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
+}
+
 /// S-5.8: a pair or a single demon on offer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DemonGroup {
     /// The first card.
     pub first: DemonId,
@@ -57,7 +62,7 @@ impl DemonGroup {
 }
 
 /// All components and where they are.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Hash, Debug)]
 pub struct Table {
     pub(crate) set: Set,
     /// How many heroes take part.

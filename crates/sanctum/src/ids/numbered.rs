@@ -15,7 +15,7 @@ macro_rules! numbered {
         $id:ident, $set:ident($bits:ty), $word:literal, $count:literal, $list:literal
     ) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[serde(try_from = "u8", into = "u8")]
         #[cfg_attr(feature = "types", derive(ts_rs::TS))]
         pub struct $id(NonZeroU8);
@@ -84,7 +84,7 @@ macro_rules! numbered {
         }
 
         #[doc = concat!("A set of [`", stringify!($id), "`].")]
-        #[derive(Clone, Copy, PartialEq, Eq, Default)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
         #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = $list))]
         pub struct $set($bits);
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{Color, DemonId, Level, SlotType, by_name};
 
 /// A slot for one item.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -67,7 +67,7 @@ impl FromStr for Slot {
 }
 
 /// S-3.8: a place of the skill table, `red/2`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "`${Color}/${1 | 2 | 3}`"))]
 pub struct Cell(u8);
@@ -145,7 +145,7 @@ impl From<Cell> for String {
 
 /// An ability of a hero: of a slot (printed there, or on the item that lies on it), `head/1`, or
 /// of a skill card (O-8.3), `red/2`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "`${Slot}/${1 | 2}` | Cell"))]
 pub struct AbilityId(u8);
@@ -220,7 +220,7 @@ impl From<AbilityId> for String {
 }
 
 /// One space of an ability, `head/1/2`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SpaceId {
     /// Its ability.
     pub ability: AbilityId,
@@ -259,7 +259,7 @@ fn numbered(text: &str, word: &str, most: u8) -> Result<u8, String> {
 }
 
 /// S-7.4: one of at most six dice of a Fight, `die/2`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct DieId(u8);
 
 impl DieId {
@@ -291,7 +291,7 @@ impl FromStr for DieId {
 }
 
 /// S-5.9: one of the sets of demons on offer, `set/3`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SetId(u8);
 
 impl SetId {
@@ -323,7 +323,7 @@ impl FromStr for SetId {
 }
 
 /// A weak point: of a demon, `demon/17/2`, or of the card a figure stands on in act VI, `card/2`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(
     feature = "types",
@@ -378,7 +378,7 @@ impl From<Target> for String {
 }
 
 /// Where a figure stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(
     feature = "types",

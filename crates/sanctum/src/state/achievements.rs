@@ -6,7 +6,7 @@ use crate::ids::{Achievement, BlessingSet};
 
 /// S-2.5, O-2.2: which spaces are taken, and which tiles nobody has drawn. Which tile lies on which space is
 /// decided when it is won: nobody can know it before (S-16.9).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Achievements {
     /// Who won each space. O-16.1: at most one; O-16.3: for good.
     pub won: [Option<Seat>; Achievement::COUNT],

@@ -2,6 +2,7 @@
 //! `ArrayVec` is cloned item by item, which cost more than everything else of a state together.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
 /// A value that fills the unused places of a [`Few`].
@@ -74,6 +75,12 @@ impl<T: PartialEq, const N: usize> PartialEq for Few<T, N> {
 }
 
 impl<T: Eq, const N: usize> Eq for Few<T, N> {}
+
+impl<T: Hash, const N: usize> Hash for Few<T, N> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self[..].hash(state);
+    }
+}
 
 impl<T: fmt::Debug, const N: usize> fmt::Debug for Few<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -6,7 +6,7 @@ use super::few::{Blank, Few};
 use crate::ids::{Cell, DemonSet, DieId, Target};
 
 /// What became of a die.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum DieState {
@@ -21,7 +21,7 @@ pub enum DieState {
 }
 
 /// One die.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Die {
@@ -55,7 +55,7 @@ impl Die {
 }
 
 /// What belongs to a Fight and is over with it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Fight {
     /// The dice rolled.
     pub dice: Few<Die, { DieId::COUNT }>,

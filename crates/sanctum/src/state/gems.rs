@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::ids::Gem;
 
 /// How many gems of each kind.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Written"))]
 pub struct Gems([u8; 4]);

@@ -14,7 +14,7 @@ use crate::ids::{
 use crate::vocabulary::{Ability, Power, SpaceColor};
 
 /// What lies on an ability space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Space {
@@ -50,7 +50,7 @@ impl From<Token> for Space {
 }
 
 /// O-3.4: rage tiles, and how many of them are active side up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Rage {
@@ -61,7 +61,7 @@ pub struct Rage {
 }
 
 /// An item on a slot, and the gems on it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Equipped {
@@ -73,7 +73,7 @@ pub struct Equipped {
 
 /// S-20.1: the nine cards of a hero in act VI. Even places hold Demon Lord cards, odd ones fury
 /// cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Row {
     /// The Demon Lord cards; none where S-27.9 has collected a defeated one.
     pub lords: Few<Option<LordId>, 5>,
@@ -135,7 +135,7 @@ impl Row {
 }
 
 /// Whether a hero still takes part.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Fate {
@@ -148,7 +148,7 @@ pub enum Fate {
 }
 
 /// One hero.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Hash, Debug)]
 pub struct Hero {
     /// Who it is.
     pub figure: Figure,

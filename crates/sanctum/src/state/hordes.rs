@@ -8,7 +8,7 @@ use crate::components::Components;
 use crate::ids::{DemonId, DemonSet, ItemId, ItemSet, Level};
 
 /// One demon deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Deck {
     /// S-2.2: the card everybody sees.
     pub top: Option<DemonId>,
@@ -19,7 +19,7 @@ pub struct Deck {
 }
 
 /// The three decks and the bond between fronts and backs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Hordes {
     /// Level I to III.
     pub decks: [Deck; 3],

@@ -12,7 +12,7 @@ impl Blank for LordId {
 }
 
 /// What is left of the Demon Lord's cards. S-2.10: nobody draws from it before the breach.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LordDeck {
     /// O-18.3: the front everybody sees.
     pub top: Option<LordId>,

@@ -18,7 +18,7 @@ const WORTH_A_CARD: i32 = 260;
 const FRESH: i32 = 40;
 
 /// D-4: which action the turn is spent on.
-pub(super) fn choose(
+pub(in crate::sanctum) fn choose(
     table: &Table,
     seat: Seat,
     offers: &[Action],
@@ -57,6 +57,16 @@ pub(super) fn choose(
         return Some(Action::Rest);
     }
     Some(Action::Fight)
+}
+
+/// How many weak points are open.
+pub(in crate::sanctum) fn open_points(table: &Table, hero: &Hero) -> usize {
+    Fighter::new(table, hero).open_points()
+}
+
+/// The damage of all demons.
+pub(in crate::sanctum) fn threat(table: &Table, hero: &Hero) -> u8 {
+    Fighter::new(table, hero).threat()
 }
 
 /// What a Fight is expected to bring: the average over a few rolls.
@@ -129,7 +139,7 @@ fn set_worth(table: &Table, seat: Seat, set: DemonGroup) -> i32 {
 }
 
 /// A colour is good if it finishes skills and gems are left to move.
-fn color_worth(hero: &Hero, color: Color) -> i32 {
+pub(in crate::sanctum) fn color_worth(hero: &Hero, color: Color) -> i32 {
     let gem = Gem::from(color);
     let left: u8 = hero.table.iter().map(|gems| gems.of(gem)).sum();
     if left == 0 {
@@ -139,7 +149,7 @@ fn color_worth(hero: &Hero, color: Color) -> i32 {
     24 - 6 * closest.min(4) + if left > 2 { 6 } else { 0 }
 }
 
-fn slot_worth(
+pub(in crate::sanctum) fn slot_worth(
     table: &Table,
     hero: &Hero,
     kind: sanctum::SlotType,

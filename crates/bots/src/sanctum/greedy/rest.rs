@@ -141,7 +141,7 @@ impl Search<'_> {
 }
 
 /// What a Rest would gain by equipping.
-pub(super) fn gain(table: &Table, seat: Seat) -> i32 {
+pub(in crate::sanctum) fn gain(table: &Table, seat: Seat) -> i32 {
     let hero = table.hero(seat);
     if hero.bag.is_empty() {
         return 0;
@@ -163,7 +163,7 @@ pub(super) fn wins_tile(table: &Table, seat: Seat) -> bool {
 }
 
 /// D-21 to D-25: the whole Rest.
-pub(super) fn plan(world: &Sanctum, seat: Seat) -> Vec<Action> {
+pub(in crate::sanctum) fn plan(world: &Sanctum, seat: Seat) -> Vec<Action> {
     let table = world.table();
     let hero = table.hero(seat);
     let mut actions = Vec::new();

@@ -4,26 +4,26 @@ use sanctum::{Ability, Blessing, Components, DieEffect, Effect, Hero, Immediate,
 use sanctum::{Skill, SkillKind, Space};
 
 /// One health of a hero who has plenty.
-pub(super) const WOUND: i32 = 100;
+pub(in crate::sanctum) const WOUND: i32 = 100;
 /// How much dearer each health is than the one above it.
-pub(super) const WOUND_RISE: i32 = 12;
+pub(in crate::sanctum) const WOUND_RISE: i32 = 12;
 /// Death; worse than anything else that can happen in a Fight.
-pub(super) const DEATH: i32 = 5_000;
+pub(in crate::sanctum) const DEATH: i32 = 5_000;
 /// A token spent on the journey: a Rest brings it back.
-pub(super) const JOURNEY_TOKEN: i32 = 16;
+pub(in crate::sanctum) const JOURNEY_TOKEN: i32 = 16;
 /// A token spent in act VI: only a potion brings it back.
-pub(super) const FINAL_TOKEN: i32 = 34;
+pub(in crate::sanctum) const FINAL_TOKEN: i32 = 34;
 /// Active rage.
-pub(super) const RAGE: i32 = 30;
+pub(in crate::sanctum) const RAGE: i32 = 30;
 /// A potion.
-pub(super) const POTION: i32 = 35;
+pub(in crate::sanctum) const POTION: i32 = 35;
 /// A token on a skill tile or an item, for the rest of the game.
-pub(super) const OWNED_TOKEN: i32 = 45;
+pub(in crate::sanctum) const OWNED_TOKEN: i32 = 45;
 /// A die in the next Fight.
-pub(super) const DIE: i32 = 95;
+pub(in crate::sanctum) const DIE: i32 = 95;
 
 /// The price of so many wounds for a hero.
-pub(super) fn wounds(hero: &Hero, wounds: u8) -> i32 {
+pub(in crate::sanctum) fn wounds(hero: &Hero, wounds: u8) -> i32 {
     let left = hero.health.saturating_sub(wounds);
     if wounds > 0 && (left == 0 || left < hero.marked) {
         return DEATH + i32::from(wounds);
@@ -37,7 +37,7 @@ pub(super) fn wounds(hero: &Hero, wounds: u8) -> i32 {
 }
 
 /// The price of spending a token now.
-pub(super) fn token(hero: &Hero) -> i32 {
+pub(in crate::sanctum) fn token(hero: &Hero) -> i32 {
     if !hero.row.is_dealt() {
         return JOURNEY_TOKEN;
     }
@@ -47,7 +47,7 @@ pub(super) fn token(hero: &Hero) -> i32 {
 }
 
 /// What a change of a die is good for, whatever it costs.
-pub(super) fn die_effect(effect: DieEffect) -> i32 {
+pub(in crate::sanctum) fn die_effect(effect: DieEffect) -> i32 {
     match effect {
         DieEffect::Plus(_) | DieEffect::Minus(_) => 45,
         DieEffect::Set(_) | DieEffect::PlusMinus(1) => 70,
@@ -57,7 +57,7 @@ pub(super) fn die_effect(effect: DieEffect) -> i32 {
 }
 
 /// What an effect is good for, once.
-pub(super) fn effect(effect: Effect) -> i32 {
+pub(in crate::sanctum) fn effect(effect: Effect) -> i32 {
     match effect {
         Effect::Die(change) => die_effect(change),
         Effect::Shields(n) => 45 * i32::from(n),
@@ -65,20 +65,20 @@ pub(super) fn effect(effect: Effect) -> i32 {
 }
 
 /// What an ability is good for, its tokens paid.
-pub(super) fn ability(ability: &Ability) -> i32 {
+pub(in crate::sanctum) fn ability(ability: &Ability) -> i32 {
     const SPACE: i32 = 28;
     (effect(ability.effect) - SPACE * ability.spaces.len() as i32).max(4)
 }
 
 /// What an item is good for when it is worn.
-pub(super) fn item(item: &Item) -> i32 {
+pub(in crate::sanctum) fn item(item: &Item) -> i32 {
     let abilities: i32 = item.abilities.iter().map(ability).sum();
     let flames = i32::from(item.flames[0] + item.flames[1]);
     abilities + OWNED_TOKEN * flames + 3 * i32::from(item.level.number())
 }
 
 /// What a blessing is good for.
-pub(super) fn blessing(blessing: Blessing) -> i32 {
+pub(in crate::sanctum) fn blessing(blessing: Blessing) -> i32 {
     match blessing {
         Blessing::Token(_) => OWNED_TOKEN,
         Blessing::Effect(it) => effect(it),
@@ -86,7 +86,7 @@ pub(super) fn blessing(blessing: Blessing) -> i32 {
 }
 
 /// What a skill is good for.
-pub(super) fn skill(skill: &Skill) -> i32 {
+pub(in crate::sanctum) fn skill(skill: &Skill) -> i32 {
     match &skill.kind {
         SkillKind::Tile(tokens) => OWNED_TOKEN * i32::from(tokens[0] + tokens[1]),
         SkillKind::Card(card) => {
@@ -119,7 +119,7 @@ fn power(power: Power) -> i32 {
 }
 
 /// The tokens on ability spaces of a hero, by kind.
-pub(super) fn spent_tokens(hero: &Hero, components: &Components) -> [u8; 2] {
+pub(in crate::sanctum) fn spent_tokens(hero: &Hero, components: &Components) -> [u8; 2] {
     let mut spent = [0, 0];
     for (_, _, there) in hero.all_spaces(components) {
         match there {

@@ -1,0 +1,6 @@
+//! Bots for Sanctum.
+
+pub mod greedy;
+mod plan;
+pub mod planner;
+pub mod solver;

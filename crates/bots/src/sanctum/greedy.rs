@@ -1,0 +1,92 @@
+//! Greedy for Sanctum: rules of thumb with readable prices, and a search for the best Attack.
+//!
+//! Everything is weighed in one currency ([`worth`]): a wound is about [`worth::WOUND`]. Whatever
+//! takes several decisions (an Attack, a Block, the levels of a demon, a Rest) is planned once and
+//! then carried out, as long as the offers are those the plan expected.
+
+mod block;
+mod cards;
+mod fight;
+pub(super) mod growth;
+pub(super) mod rest;
+pub(super) mod turn;
+pub(super) mod worth;
+
+use sanctum::{Action, Frame, Sanctum, Step, View};
+use tabletop::{Fate, Game, Seat};
+
+use super::plan::Plan;
+use crate::{Bot, Call, Choice};
+
+/// Weighs what can be seen, without looking beyond the next roll of the dice.
+#[derive(Clone, Debug)]
+pub struct SanctumGreedy {
+    fate: Fate,
+    plan: Plan,
+}
+
+impl SanctumGreedy {
+    /// A bot that imagines what it cannot see by the seed.
+    pub fn new(seed: u64) -> Self {
+        SanctumGreedy { fate: Fate::new(seed), plan: Plan::default() }
+    }
+}
+
+/// The decision by rules of thumb, and those that follow from it.
+pub(super) fn decide(
+    world: &Sanctum,
+    seat: Seat,
+    offers: &[Action],
+    fate: &mut Fate,
+) -> Vec<Action> {
+    let table = world.table();
+    let hero = table.hero(seat);
+    if let Action::Fill(_) | Action::Pour(_) = offers[0] {
+        return rest::potion_choice(table, seat, offers).into_iter().collect();
+    }
+    if let Some(Frame::Chest { .. }) = world.frame() {
+        return rest::from_chest(table, seat, offers).into_iter().collect();
+    }
+    let single = |action: Option<Action>| action.into_iter().collect();
+    match hero.step {
+        Step::Choose => single(turn::choose(table, seat, offers, fate)),
+        Step::Engage => single(turn::engage(table, seat, offers)),
+        Step::Prepare => single(cards::prepare(table, seat, offers)),
+        Step::Attack => fight::attack(table, seat, offers),
+        Step::Block => block::plan(table, seat),
+        Step::Penalty { atom } => single(cards::penalty(world, seat, atom, offers)),
+        Step::Loot => single(growth::loot(table, offers)),
+        Step::Levels { demon, left, .. } => growth::levels(table, seat, demon, left),
+        Step::Equip | Step::Sell => rest::plan(world, seat),
+        Step::Idle | Step::Done | Step::Finish | Step::TurnOver { .. } => Vec::new(),
+    }
+}
+
+impl Bot<Sanctum> for SanctumGreedy {
+    fn choose(
+        &mut self,
+        seat: Seat,
+        call: Call,
+        offers: &[Action],
+        look: &dyn Fn() -> View,
+    ) -> Option<Choice> {
+        if offers.is_empty() {
+            return None;
+        }
+        if offers.len() == 1 && call == Call::Needed {
+            // A plan foresees such decisions too.
+            if self.plan.next(seat, offers).is_none() {
+                self.plan = Plan::default();
+            }
+            return Some(Choice { index: 0, value: None });
+        }
+        if let Some(index) = self.plan.next(seat, offers) {
+            return Some(Choice { index, value: None });
+        }
+        let foreseen = self.plan.foreseen(seat, offers);
+        let world = foreseen.unwrap_or_else(|| Sanctum::imagine(&look(), &mut self.fate));
+        let actions = decide(&world, seat, offers, &mut self.fate);
+        let index = self.plan.begin(world, seat, offers, &actions);
+        Some(Choice { index, value: None })
+    }
+}

@@ -1,0 +1,111 @@
+//! Decisions before a Fight, by what it is then expected to bring.
+
+use sanctum::{Action, Sanctum, Step};
+use tabletop::{Game, Ignore, Seat};
+
+use super::super::greedy;
+use super::super::greedy::{rest, turn};
+use super::super::solver::Expectation;
+use super::prices::prices;
+
+/// Rolls of an expectation, and nodes for each.
+const ROLLS: usize = 12;
+const NODES: u64 = 400;
+/// What a turn is worth: a Rest has to bring more than that.
+const TURN: i32 = 110;
+/// What a last Fight must bring to put off the answer to the call: a further Demon Lord card.
+const WORTH_A_CARD: i32 = 260;
+/// What is expected of a Fight without a Rest before.
+const FRESH: i32 = 40;
+
+/// An action, and what it is thought to be worth.
+type Weighed = (Option<Action>, Option<i32>);
+
+fn expectation(seed: u64) -> Expectation {
+    Expectation { budget: NODES, rolls: ROLLS, seed }
+}
+
+/// What the Fight is expected to bring if the dice are rolled now.
+fn fight(world: &Sanctum, seat: Seat, seed: u64) -> i32 {
+    let mut world = world.clone();
+    if world.table().hero(seat).step == Step::Choose {
+        world.act(seat, Action::Fight, &mut Ignore);
+    }
+    if world.table().hero(seat).step == Step::Prepare {
+        world.act(seat, Action::Roll, &mut Ignore);
+    }
+    let hero = world.table().hero(seat);
+    let dice = hero.fight.dice.len() as u8;
+    expectation(seed).of(world.table(), hero, dice, &prices(world.table(), seat))
+}
+
+/// D-7: potions before the roll, as long as one brings more than it costs.
+pub(super) fn prepare(world: &Sanctum, seat: Seat, offers: &[Action], seed: u64) -> Weighed {
+    let potion = prices(world.table(), seat).potion;
+    let now = fight(world, seat, seed);
+    let mut best = (Some(Action::Roll), Some(now));
+    for action in offers {
+        let Action::Drink(..) = action else { continue };
+        let mut after = world.clone();
+        after.act(seat, *action, &mut Ignore);
+        let value = fight(&after, seat, seed) - potion;
+        if Some(value) > best.1 {
+            best = (Some(*action), Some(value));
+        }
+    }
+    best
+}
+
+/// The world after a Rest as the hero would take it, before it ends.
+fn rested(world: &Sanctum, seat: Seat) -> Sanctum {
+    let mut world = world.clone();
+    world.act(seat, Action::Rest, &mut Ignore);
+    for action in rest::plan(&world, seat) {
+        if action == Action::EndRest || world.check(seat, &action).is_err() {
+            break;
+        }
+        world.act(seat, action, &mut Ignore);
+    }
+    world
+}
+
+/// What a Fight would bring after a Rest.
+fn fight_rested(world: &Sanctum, seat: Seat, seed: u64) -> i32 {
+    let world = rested(world, seat);
+    let hero = world.table().hero(seat);
+    let worth = prices(world.table(), seat);
+    expectation(seed).of(world.table(), hero, hero.dice, &worth)
+}
+
+/// D-4: which action the turn is spent on.
+pub(super) fn choose(world: &Sanctum, seat: Seat, offers: &[Action], seed: u64) -> Weighed {
+    let table = world.table();
+    let hero = table.hero(seat);
+    let can = |action: Action| offers.contains(&action);
+    if can(Action::Answer) {
+        let goes_on = hero.answered == 0 && table.lord.laid.len() == 2 && can(Action::Fight);
+        let waits = goes_on && fight(world, seat, seed) > WORTH_A_CARD;
+        return (Some(if waits { Action::Fight } else { Action::Answer }), None);
+    }
+    if can(Action::Breach) || hero.zone.is_empty() {
+        let mut fate = tabletop::Fate::new(seed);
+        return (turn::choose(table, seat, offers, &mut fate), None);
+    }
+    let now = fight(world, seat, seed);
+    let gain = fight_rested(world, seat, seed) - now + rest::gain(table, seat);
+    if gain > TURN {
+        return (Some(Action::Rest), Some(now + gain));
+    }
+    let spare = usize::from(hero.dice) > turn::open_points(table, hero);
+    if can(Action::Move) && spare && turn::threat(table, hero) <= 2 {
+        return (Some(Action::Move), Some(now));
+    }
+    let rests = now < FRESH && gain > 0;
+    (Some(if rests { Action::Rest } else { Action::Fight }), Some(now))
+}
+
+/// D-5: the set whose Fight is expected to bring most.
+pub(super) fn engage(world: &Sanctum, seat: Seat, offers: &[Action], _seed: u64) -> Weighed {
+    let mut fate = tabletop::Fate::new(0);
+    (greedy::decide(world, seat, offers, &mut fate).first().copied(), None)
+}

@@ -1,0 +1,110 @@
+//! The combat solver: the best use of dice, abilities, rage, skills and blessings in a Fight.
+//!
+//! [`solve`] is exact: of everything the rules allow until the Fight ends, or until something new
+//! is learnt (a fury card is turned up), it finds what is worth most by the prices given
+//! ([`Worth`]). It does not try actions one by one: what a Fight depends on is put into a few small
+//! numbers (`bout.rs`), a search decides what happens to each die (`search.rs`), and Block is the
+//! cheapest choice of shields (`shields.rs`). Tests hold it against a brute search through the
+//! actions the rules offer. [`Expectation`] weighs a Fight before the roll.
+
+mod actions;
+mod bout;
+mod chains;
+mod roll;
+mod search;
+mod shields;
+pub mod worth;
+
+use sanctum::{Action, Power, Sanctum, SkillUse, Step};
+use tabletop::Seat;
+
+use self::bout::Bout;
+use self::search::Search;
+use self::shields::Ended;
+
+pub use self::roll::Expectation;
+pub use self::worth::Worth;
+
+/// What the solver found.
+#[derive(Clone, Debug)]
+pub struct Solution {
+    /// The value of the result, by the prices given.
+    pub value: i32,
+    /// What to do, up to the end of the step or to what chance decides.
+    pub actions: Vec<Action>,
+    /// Whether the budget sufficed; else this is the best found so far.
+    pub is_exact: bool,
+    /// Nodes searched.
+    pub nodes: u64,
+}
+
+/// The best way to go on in Attack or Block; none in other steps.
+pub fn solve(world: &Sanctum, seat: Seat, worth: &Worth, budget: u64) -> Option<Solution> {
+    match world.table().hero(seat).step {
+        Step::Attack => Some(attack(world, seat, worth, budget)),
+        Step::Block => Some(block(world, seat, worth)),
+        _ => None,
+    }
+}
+
+fn attack(world: &Sanctum, seat: Seat, worth: &Worth, budget: u64) -> Solution {
+    let table = world.table();
+    let hero = table.hero(seat);
+    let bout = Bout::new(table, hero, worth);
+    let dice = Bout::free(hero);
+    let mut search = Search::new(&bout, budget);
+    let best = search.solve(&dice);
+    let rerolls = roll::rerolls(table, hero);
+    let again = roll::best_reroll(&mut search, &dice, best.value, rerolls);
+    let mut solution = Solution {
+        value: best.value,
+        actions: Vec::new(),
+        is_exact: !search.is_cut,
+        nodes: budget - search.budget,
+    };
+    match again {
+        Some((value, die)) => {
+            solution.value = value;
+            let (id, _) = hero.fight.free().nth(die).expect("the die is one of the free ones");
+            let is_reroll = |power: &Power| matches!(power, Power::Reroll(_));
+            let mut skills = hero.powers(table.components()).filter(|(_, it)| is_reroll(it));
+            let cell = skills.next().map(|(cell, _)| cell);
+            solution.actions.extend(cell.map(|it| Action::Skill(it, SkillUse::Die(id))));
+        }
+        None => solution.actions = actions::attack(world, seat, &bout, &best),
+    }
+    solution
+}
+
+/// What is expected when a fury card is turned up now, with so many dice left.
+#[cfg(test)]
+pub(crate) fn after_reveal(
+    table: &sanctum::Table,
+    hero: &sanctum::Hero,
+    worth: &Worth,
+    free: u8,
+    bled: u8,
+) -> i32 {
+    let bout = Bout::new(table, hero, worth);
+    let damage = bout.damage.saturating_add(worth.fury_damage);
+    let rage = hero.rage.active;
+    let ended = Ended { spaces: [0; 3], damage, free, rage, returned: false, bled };
+    bout.end(&ended).0 + worth.left[usize::from(free).min(7)] - worth.reveal
+}
+
+fn block(world: &Sanctum, seat: Seat, worth: &Worth) -> Solution {
+    let table = world.table();
+    let hero = table.hero(seat);
+    let bout = Bout::new(table, hero, worth);
+    let ended = Ended {
+        spaces: [0; 3],
+        damage: hero.fight.damage,
+        free: hero.fight.free().count() as u8,
+        rage: hero.rage.active - u8::from(hero.fight.returned),
+        returned: hero.fight.returned,
+        bled: 0,
+    };
+    let (value, cover) = bout.end(&ended);
+    let actions = actions::block(world, seat, &bout, cover);
+    Solution { value, actions, is_exact: true, nodes: bout.covers.len() as u64 }
+}

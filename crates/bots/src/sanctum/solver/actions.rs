@@ -1,0 +1,151 @@
+//! From the best Attack and Block to the actions that carry them out.
+
+use sanctum::{Action, Blessing, Change, DieId, Hero, Purple, Sanctum, SkillUse, Token};
+use tabletop::{Game, Ignore, Seat};
+
+use super::bout::{Bout, How};
+use super::search::{Best, Deed};
+use super::shields::{Cover, Source};
+
+/// Spends purple spaces so that the whole payment comes out as planned.
+struct Purse {
+    /// How many purple spaces still take stamina.
+    stamina: u8,
+}
+
+impl Purse {
+    fn purple(&mut self, spaces: [u8; 3]) -> Purple {
+        let stamina = self.stamina.min(spaces[2]);
+        self.stamina -= stamina;
+        match (spaces[2], stamina) {
+            (0, _) => Purple::None,
+            (1, 0) => Purple::Focus,
+            (1, _) => Purple::Stamina,
+            (_, 0) => Purple::TwoFocus,
+            (_, 1) => Purple::Both,
+            _ => Purple::TwoStamina,
+        }
+    }
+}
+
+/// S-25.2: the blessings for the tokens that the pools lack.
+fn blessings(world: &Sanctum, hero: &Hero, bout: &Bout, spaces: [u8; 3]) -> Vec<Action> {
+    let stamina = bout.stamina_on_purple(spaces);
+    let used = [spaces[0] + stamina, spaces[1] + spaces[2] - stamina];
+    let mut lacking = [0, 1].map(|kind: usize| used[kind].saturating_sub(hero.pool[kind]));
+    let mut actions = Vec::new();
+    for id in hero.usable_blessings().iter() {
+        if let Blessing::Token(token) = world.table().components().blessing(id)
+            && lacking[Token::index(token)] > 0
+        {
+            lacking[Token::index(token)] -= 1;
+            actions.push(Action::Bless(id, None));
+        }
+    }
+    actions
+}
+
+/// The actions of an Attack, its end included.
+pub(super) fn attack(world: &Sanctum, seat: Seat, bout: &Bout, best: &Best) -> Vec<Action> {
+    let hero = world.table().hero(seat);
+    let dice: Vec<(DieId, u8)> = hero.fight.free().map(|(id, die)| (id, die.value)).collect();
+    let mut waiting = blessings(world, hero, bout, best.spaces);
+    let mut purse = Purse { stamina: bout.stamina_on_purple(best.spaces) };
+    let is_left = |die: &usize| !best.deeds.iter().any(|deed| deed.die == *die);
+    let lost = (0..dice.len()).find(is_left).map(|die| dice[die].0);
+    // What looks at other dice comes as soon as they show it.
+    let mut deeds: Vec<&Deed> = best.deeds.iter().collect();
+    deeds.sort_by_key(|deed| deed.chain.copied == 0);
+    let mut taken = vec![0; bout.classes.len()];
+    for deed in &deeds {
+        let (id, mut value) = dice[deed.die];
+        for (class, to) in deed.chain.steps() {
+            let printed = &bout.classes[class];
+            let how = printed.tools[taken[class]];
+            taken[class] += 1;
+            let by = to as i8 - value as i8;
+            let change = if printed.sets { Change::To(to) } else { Change::By(by) };
+            let purple = purse.purple(printed.spaces);
+            waiting.push(act(how, id, change, purple, lost));
+            value = to;
+        }
+    }
+    // S-21.4: cards fall in their order.
+    deeds.sort_by_key(|deed| deed.point);
+    let target = |point: usize| bout.points[point].target;
+    waiting.extend(deeds.iter().map(|deed| Action::Assign(dice[deed.die].0, target(deed.point))));
+    let mut actions = in_order(world, seat, waiting, |world| strike(world, seat, bout, best));
+    actions.push(Action::EndAttack);
+    actions
+}
+
+fn act(how: How, die: DieId, change: Change, purple: Purple, lost: Option<DieId>) -> Action {
+    match (how, change) {
+        (How::Ability(ability), _) => Action::Use { ability, die, change, purple },
+        (How::Rage, Change::To(value)) => Action::Rage(die, value),
+        (How::Flip(cell), _) => Action::Skill(cell, SkillUse::Die(die)),
+        (How::Sacrifice(cell), _) => {
+            Action::Skill(cell, SkillUse::Losing(die, change, lost.unwrap_or(die)))
+        }
+        (How::Blessing(id), _) => Action::Bless(id, Some((die, change))),
+        (How::Change(cell) | How::Copy(cell) | How::Bleed(cell), _) => {
+            Action::Skill(cell, SkillUse::Change(die, change))
+        }
+        (How::Rage, Change::By(_)) => Action::EndAttack,
+    }
+}
+
+/// The further hit, once an assigned die shows its value.
+fn strike(world: &Sanctum, seat: Seat, bout: &Bout, best: &Best) -> Option<Action> {
+    let wanted = bout.points[best.strike?].target;
+    let mut offers = Vec::new();
+    world.legal_actions(seat, &mut offers);
+    let hits = |action: &Action| match action {
+        Action::Skill(_, SkillUse::Strike(_, target)) => *target == wanted,
+        _ => false,
+    };
+    offers.into_iter().find(hits)
+}
+
+/// The actions in an order in which each is allowed. The further hit comes as soon as it can.
+fn in_order(
+    world: &Sanctum,
+    seat: Seat,
+    mut waiting: Vec<Action>,
+    further: impl Fn(&Sanctum) -> Option<Action>,
+) -> Vec<Action> {
+    let mut world = world.clone();
+    let mut done = Vec::new();
+    let mut has_struck = false;
+    loop {
+        let strike = if has_struck { None } else { further(&world) };
+        has_struck |= strike.is_some();
+        let next = strike.or_else(|| {
+            let at = waiting.iter().position(|action| world.check(seat, action).is_ok())?;
+            Some(waiting.remove(at))
+        });
+        let Some(action) = next else { return done };
+        world.act(seat, action, &mut Ignore);
+        done.push(action);
+    }
+}
+
+/// The actions of a Block, its end included.
+pub(super) fn block(world: &Sanctum, seat: Seat, bout: &Bout, cover: usize) -> Vec<Action> {
+    let hero = world.table().hero(seat);
+    let free = &bout.covers[0];
+    let chosen: &Cover = &bout.covers[cover];
+    let mut actions = blessings(world, hero, bout, chosen.spaces());
+    let mut purse = Purse { stamina: bout.stamina_on_purple(chosen.spaces()) };
+    let paid = if cover == 0 { &[][..] } else { &chosen.sources[..] };
+    for source in free.sources.iter().chain(paid) {
+        actions.push(match *source {
+            Source::Ability(id, spaces) => Action::Block(id, purse.purple(spaces)),
+            Source::Skill(cell, what) => Action::Skill(cell, what),
+            Source::Blessing(id) => Action::Bless(id, None),
+        });
+    }
+    let mut actions = in_order(world, seat, actions, |_| None);
+    actions.push(Action::Accept);
+    actions
+}

@@ -1,0 +1,153 @@
+//! Before the dice lie: rerolls, and what a Fight is expected to bring.
+
+use std::collections::HashMap;
+
+use sanctum::{Hero, Power, Table};
+use tabletop::{Dice, Fate};
+
+use super::bout::{Bout, Shown};
+use super::search::Search;
+use super::worth::Worth;
+
+/// How many dice can still be rerolled with a skill.
+pub(super) fn rerolls(table: &Table, hero: &Hero) -> u8 {
+    let counts = hero.powers(table.components()).map(|(_, power)| match power {
+        Power::Reroll(n) => n.saturating_sub(hero.fight.rerolls),
+        _ => 0,
+    });
+    counts.max().unwrap_or(0)
+}
+
+/// Values are kept in sixths of sixths, so that averages of averages stay whole.
+const FINE: i64 = 36 * 36;
+
+/// The die whose reroll is worth more than the best without, and how much. It never pays to put
+/// off a reroll: everything else can be decided better with the dice known.
+pub(super) fn best_reroll(
+    search: &mut Search,
+    dice: &[Shown],
+    without: i32,
+    rerolls: u8,
+) -> Option<(i32, usize)> {
+    let mut known = HashMap::new();
+    let (value, die) = over(search, dice, i64::from(without) * FINE, rerolls, &mut known);
+    die.map(|die| ((value / FINE) as i32, die))
+}
+
+type Known = HashMap<(Vec<Shown>, u8), i64>;
+
+/// The value with so many rerolls left, and which die to reroll for it.
+fn over(
+    search: &mut Search,
+    dice: &[Shown],
+    without: i64,
+    rerolls: u8,
+    known: &mut Known,
+) -> (i64, Option<usize>) {
+    let mut best = (without, None);
+    if rerolls == 0 {
+        return best;
+    }
+    for die in 0..dice.len() {
+        if dice[..die].contains(&dice[die]) {
+            continue;
+        }
+        let value = (1..=6).map(|value| rerolled(search, dice, die, value, rerolls - 1, known));
+        let mean = value.sum::<i64>() / 6;
+        if mean > best.0 {
+            best = (mean, Some(die));
+        }
+    }
+    best
+}
+
+/// O-24.2: a rerolled die is unmodified again.
+fn rerolled(
+    search: &mut Search,
+    dice: &[Shown],
+    die: usize,
+    value: u8,
+    rerolls: u8,
+    known: &mut Known,
+) -> i64 {
+    let mut after = dice.to_vec();
+    after[die] = Shown { value, modified: false };
+    after.sort_unstable();
+    if let Some(value) = known.get(&(after.clone(), rerolls)) {
+        return *value;
+    }
+    let without = i64::from(search.solve(&after).value) * FINE;
+    let (value, _) = over(search, &after, without, rerolls, known);
+    known.insert((after, rerolls), value);
+    value
+}
+
+/// What a Fight is expected to bring before its dice are rolled.
+#[derive(Clone, Copy, Debug)]
+pub struct Expectation {
+    /// Nodes for each roll.
+    pub budget: u64,
+    /// Up to so many different rolls all are weighed; beyond that so many are drawn.
+    pub rolls: usize,
+    /// The drawn rolls are the same for the same seed, so that differences are not luck.
+    pub seed: u64,
+}
+
+impl Expectation {
+    /// The mean value over the rolls of so many dice.
+    pub fn of(&self, table: &Table, hero: &Hero, dice: u8, worth: &Worth) -> i32 {
+        let bout = Bout::new(table, hero, worth);
+        let rerolls = rerolls(table, hero);
+        let mut total = 0;
+        let mut weight = 0;
+        let mut search = Search::new(&bout, 0);
+        for (roll, times) in self.all(usize::from(dice)) {
+            search.budget = self.budget;
+            let without = search.solve(&roll).value;
+            // Each die of a guess counts once: a reroll is weighed for the worst die only.
+            let again = best_reroll(&mut search, &roll, without, rerolls.min(1));
+            total += i64::from(again.map_or(without, |(value, _)| value)) * times;
+            weight += times;
+        }
+        (total / weight.max(1)) as i32
+    }
+
+    /// The rolls and how often each comes.
+    fn all(&self, dice: usize) -> Vec<(Vec<Shown>, i64)> {
+        if multisets(dice) <= self.rolls {
+            let mut rolls = Vec::new();
+            every(dice, 1, &mut Vec::new(), &mut rolls);
+            return rolls;
+        }
+        // The first die goes through all values in turn.
+        let mut fate = Fate::new(self.seed);
+        let roll = |index: usize, fate: &mut Fate| {
+            let value = |die: usize, fate: &mut Fate| match die {
+                0 => (index % 6) as u8 + 1,
+                _ => fate.below(6) as u8 + 1,
+            };
+            (0..dice).map(|die| Shown { value: value(die, fate), modified: false }).collect()
+        };
+        (0..self.rolls).map(|index| (roll(index, &mut fate), 1)).collect()
+    }
+}
+
+/// How many different rolls so many dice have.
+fn multisets(dice: usize) -> usize {
+    (1..=5).fold(1, |count, it| count * (dice + it) / it)
+}
+
+/// All rolls in ascending order, weighted.
+fn every(dice: usize, from: u8, roll: &mut Vec<Shown>, rolls: &mut Vec<(Vec<Shown>, i64)>) {
+    if roll.len() == dice {
+        let factorial = |n: usize| (1..=n as i64).product::<i64>();
+        let alike = (1..=6).map(|it| roll.iter().filter(|die| die.value == it).count());
+        let ways = factorial(dice) / alike.map(factorial).product::<i64>();
+        return rolls.push((roll.clone(), ways));
+    }
+    for value in from..=6 {
+        roll.push(Shown { value, modified: false });
+        every(dice, value, roll, rolls);
+        roll.pop();
+    }
+}
