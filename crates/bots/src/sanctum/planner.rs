@@ -8,8 +8,8 @@ mod fights;
 mod prices;
 
 use sanctum::{Action, Sanctum, Step, View};
-use tabletop::{Fate, Seat};
 use tabletop::{Dice, Game};
+use tabletop::{Fate, Seat};
 
 use super::plan::Plan;
 use super::{greedy, solver};

@@ -8,6 +8,7 @@
 //! actions the rules offer. [`Expectation`] weighs a Fight before the roll.
 
 mod actions;
+mod bound;
 mod bout;
 mod chains;
 mod roll;

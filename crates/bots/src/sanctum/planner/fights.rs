@@ -10,7 +10,7 @@ use super::prices::prices;
 
 /// Rolls of an expectation, and nodes for each.
 const ROLLS: usize = 12;
-const NODES: u64 = 400;
+const NODES: u64 = 200;
 /// What a turn is worth: a Rest has to bring more than that.
 const TURN: i32 = 110;
 /// What a last Fight must bring to put off the answer to the call: a further Demon Lord card.
@@ -22,11 +22,11 @@ const FRESH: i32 = 40;
 type Weighed = (Option<Action>, Option<i32>);
 
 fn expectation(seed: u64) -> Expectation {
-    Expectation { budget: NODES, rolls: ROLLS, seed }
+    Expectation { budget: NODES, rolls: ROLLS, seed, rerolls: 0 }
 }
 
-/// What the Fight is expected to bring if the dice are rolled now.
-fn fight(world: &Sanctum, seat: Seat, seed: u64) -> i32 {
+/// The world with the dice of the next Fight in the air.
+fn rolling(world: &Sanctum, seat: Seat) -> Sanctum {
     let mut world = world.clone();
     if world.table().hero(seat).step == Step::Choose {
         world.act(seat, Action::Fight, &mut Ignore);
@@ -34,6 +34,12 @@ fn fight(world: &Sanctum, seat: Seat, seed: u64) -> i32 {
     if world.table().hero(seat).step == Step::Prepare {
         world.act(seat, Action::Roll, &mut Ignore);
     }
+    world
+}
+
+/// What the Fight is expected to bring if the dice are rolled now.
+fn fight(world: &Sanctum, seat: Seat, seed: u64) -> i32 {
+    let world = rolling(world, seat);
     let hero = world.table().hero(seat);
     let dice = hero.fight.dice.len() as u8;
     expectation(seed).of(world.table(), hero, dice, &prices(world.table(), seat))
@@ -41,14 +47,21 @@ fn fight(world: &Sanctum, seat: Seat, seed: u64) -> i32 {
 
 /// D-7: potions before the roll, as long as one brings more than it costs.
 pub(super) fn prepare(world: &Sanctum, seat: Seat, offers: &[Action], seed: u64) -> Weighed {
-    let potion = prices(world.table(), seat).potion;
+    let price = prices(world.table(), seat).potion;
     let now = fight(world, seat, seed);
     let mut best = (Some(Action::Roll), Some(now));
+    let mut seen = Vec::new();
     for action in offers {
-        let Action::Drink(..) = action else { continue };
+        let Action::Drink(potion, space) = action else { continue };
+        // Tokens of a kind on one ability are alike.
+        let token = world.table().hero(seat).space(*space);
+        if seen.contains(&(*potion, space.ability, token)) {
+            continue;
+        }
+        seen.push((*potion, space.ability, token));
         let mut after = world.clone();
         after.act(seat, *action, &mut Ignore);
-        let value = fight(&after, seat, seed) - potion;
+        let value = fight(&after, seat, seed) - price;
         if Some(value) > best.1 {
             best = (Some(*action), Some(value));
         }
@@ -56,25 +69,32 @@ pub(super) fn prepare(world: &Sanctum, seat: Seat, offers: &[Action], seed: u64)
     best
 }
 
-/// The world after a Rest as the hero would take it, before it ends.
-fn rested(world: &Sanctum, seat: Seat) -> Sanctum {
+/// The world after a Rest as the hero would take it, before it ends; none if it changes nothing.
+fn rested(world: &Sanctum, seat: Seat) -> Option<Sanctum> {
     let mut world = world.clone();
+    let before = world.table().hero(seat).pool;
     world.act(seat, Action::Rest, &mut Ignore);
+    let mut changes = world.table().hero(seat).pool != before;
     for action in rest::plan(&world, seat) {
         if action == Action::EndRest || world.check(seat, &action).is_err() {
             break;
         }
+        changes = true;
         world.act(seat, action, &mut Ignore);
     }
-    world
+    changes.then_some(world)
 }
 
-/// What a Fight would bring after a Rest.
-fn fight_rested(world: &Sanctum, seat: Seat, seed: u64) -> i32 {
-    let world = rested(world, seat);
-    let hero = world.table().hero(seat);
+/// What a Rest before the Fight would gain.
+fn rest_gain(world: &Sanctum, seat: Seat, now: i32, seed: u64) -> Option<i32> {
+    let after = rested(world, seat)?;
+    let dice = |world: &Sanctum| world.table().hero(seat).dice;
+    let more = dice(&after) - dice(world);
+    let rolled = rolling(world, seat).table().hero(seat).fight.dice.len() as u8;
     let worth = prices(world.table(), seat);
-    expectation(seed).of(world.table(), hero, hero.dice, &worth)
+    let hero = after.table().hero(seat);
+    let later = expectation(seed).of(after.table(), hero, rolled + more, &worth);
+    Some(later - now + rest::gain(world.table(), seat))
 }
 
 /// D-4: which action the turn is spent on.
@@ -92,15 +112,15 @@ pub(super) fn choose(world: &Sanctum, seat: Seat, offers: &[Action], seed: u64) 
         return (turn::choose(table, seat, offers, &mut fate), None);
     }
     let now = fight(world, seat, seed);
-    let gain = fight_rested(world, seat, seed) - now + rest::gain(table, seat);
-    if gain > TURN {
-        return (Some(Action::Rest), Some(now + gain));
+    let gain = rest_gain(world, seat, now, seed);
+    if gain > Some(TURN) {
+        return (Some(Action::Rest), gain.map(|gain| now + gain));
     }
     let spare = usize::from(hero.dice) > turn::open_points(table, hero);
     if can(Action::Move) && spare && turn::threat(table, hero) <= 2 {
         return (Some(Action::Move), Some(now));
     }
-    let rests = now < FRESH && gain > 0;
+    let rests = now < FRESH && gain > Some(0);
     (Some(if rests { Action::Rest } else { Action::Fight }), Some(now))
 }
 

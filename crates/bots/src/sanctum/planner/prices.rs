@@ -39,6 +39,10 @@ const REVEAL: i32 = 0;
 /// A die left for the next card of act VI.
 const LEFT: i32 = 45;
 
+/// After so many rounds a hero becomes impatient, and by how many percent with each.
+const LATE_ROUND: i32 = 6;
+const LATE: i32 = 30;
+
 /// The prices for a hero as the table is now.
 pub fn prices(table: &Table, seat: Seat) -> Worth {
     let hero = table.hero(seat);
@@ -60,7 +64,9 @@ pub fn prices(table: &Table, seat: Seat) -> Worth {
         worth.demon[demon.index()] = kill(table, hero, demon);
     }
     if hero.row.is_dealt() {
-        add_cards(&mut worth, components, &hero.row);
+        add_cards(&mut worth, components, &hero.row, impatience(table));
+        // Who has nothing to lose goes on: a card nobody knows does not kill for certain.
+        worth.fury_damage = u8::from(hero.health > hero.marked.max(1));
     }
     worth
 }
@@ -102,16 +108,20 @@ fn kill(table: &Table, hero: &Hero, demon: sanctum::DemonId) -> i32 {
     colored + ITEM + item + THREAT * i32::from(printed.damage)
 }
 
-fn add_cards(worth: &mut Worth, components: &Components, row: &Row) {
-    worth.card_hit = FINAL_HIT;
+/// Shields may hold for ever, a battle may not: progress is worth more in every late round.
+fn impatience(table: &Table) -> i32 {
+    100 + LATE * (i32::from(table.round.min(1_000)) - LATE_ROUND).max(0)
+}
+
+fn add_cards(worth: &mut Worth, components: &Components, row: &Row, percent: i32) {
+    worth.card_hit = FINAL_HIT * percent / 100;
     for place in row.at..Row::LEN {
         let Some(front) = row.front(components, place) else { continue };
         let hits = if place == row.at { row.hits } else { 0 };
         let open = front.weak_points.len() as i32 - hits.count_ones() as i32;
         let later = thumb::WOUND * LATER_ROUNDS * i32::from(front.drops);
-        worth.card[usize::from(place)] = CARD + FINAL_HIT * open + later;
+        worth.card[usize::from(place)] = (CARD + FINAL_HIT * open + later) * percent / 100;
     }
     worth.reveal = REVEAL;
     worth.left = std::array::from_fn(|dice| LEFT * dice as i32);
-    worth.fury_damage = 1;
 }

@@ -1,11 +1,13 @@
 //! A Fight in the form the search works on: weak points, foes, tools and shields as small numbers.
 
+use std::cell::Cell;
+
 use sanctum::{
-    Ability, AbilityId, Blessing, BlessingId, Cell, Components, DemonId, DieEffect, Effect, Hero,
-    Power, Row, Space, SpaceColor, Table, Target, Token,
+    Ability, AbilityId, Blessing, BlessingId, Cell as Place, Components, DemonId, DieEffect,
+    Effect, Hero, Power, Row, Space, SpaceColor, Table, Target, Token,
 };
 
-use super::shields::{self, Cover};
+use super::shields::{self, Cover, Known};
 use super::worth::Worth;
 
 /// Bits of one class of tools in [`Used`].
@@ -25,6 +27,11 @@ pub(super) type Used = u64;
 /// One tool of a class.
 pub(super) const fn one(class: usize) -> Used {
     1 << (DIGIT * class as u32)
+}
+
+/// How many tools of a class.
+pub(super) const fn digit(used: Used, class: usize) -> u64 {
+    used >> (DIGIT * class as u32) & 0b111
 }
 
 /// Whether no more tools are used than there are. Both sides stem from sums of at most twice what
@@ -64,13 +71,13 @@ pub(super) enum How {
     Ability(AbilityId),
     Rage,
     /// A change for nothing.
-    Change(Cell),
-    Flip(Cell),
-    Copy(Cell),
+    Change(Place),
+    Flip(Place),
+    Copy(Place),
     /// Any value for a wound.
-    Bleed(Cell),
+    Bleed(Place),
     /// Any value for another die.
-    Sacrifice(Cell),
+    Sacrifice(Place),
     Blessing(BlessingId),
 }
 
@@ -134,7 +141,7 @@ pub(super) struct Bout<'a> {
     pub(super) rage: u8,
     pub(super) tiles: u8,
     /// A further hit of an assigned die.
-    pub(super) strike: Option<Cell>,
+    pub(super) strike: Option<Place>,
     /// Values on dice that are assigned already, and on those of them that are modified.
     pub(super) assigned: [u8; 2],
     /// Shields there are for nothing.
@@ -143,12 +150,14 @@ pub(super) struct Bout<'a> {
     pub(super) dice_shields: bool,
     /// Shields that cost something.
     pub(super) covers: Vec<Cover>,
+    /// Ends weighed so far.
+    pub(super) known: Vec<Cell<Known>>,
 }
 
 impl<'a> Bout<'a> {
     pub(super) fn new(table: &Table, hero: &Hero, worth: &'a Worth) -> Self {
         let components = table.components();
-        let unused = |cell: Cell| hero.fight.used & (1 << cell.index()) == 0;
+        let unused = |cell: Place| hero.fight.used & (1 << cell.index()) == 0;
         let mut powers = hero.powers(components).filter(|(cell, _)| unused(*cell));
         let strike = powers.find(|(_, it)| *it == Power::DoubleStrike).map(|(cell, _)| cell);
         let mut bout = Bout {
@@ -172,6 +181,7 @@ impl<'a> Bout<'a> {
             shields: hero.fight.shields,
             dice_shields: false,
             covers: Vec::new(),
+            known: shields::nothing_known(),
         };
         for demon in hero.zone.iter() {
             bout.add_demon(components, demon, table.hordes.hits[demon.index()]);
@@ -247,7 +257,7 @@ impl<'a> Bout<'a> {
         }
     }
 
-    fn add_power(&mut self, hero: &Hero, cell: Cell, power: Power) {
+    fn add_power(&mut self, hero: &Hero, cell: Place, power: Power) {
         match power {
             Power::Change(effect) => self.add_tool(How::Change(cell), class(effect, 0)),
             Power::Flip => {
@@ -302,7 +312,8 @@ impl<'a> Bout<'a> {
 
     /// The dice of a hero that can still be used.
     pub(super) fn free(hero: &Hero) -> Vec<Shown> {
-        let shown = |(_, die): (_, sanctum::Die)| Shown { value: die.value, modified: die.modified };
+        let shown =
+            |(_, die): (_, sanctum::Die)| Shown { value: die.value, modified: die.modified };
         hero.fight.free().map(shown).collect()
     }
 }

@@ -88,7 +88,9 @@ impl Chains {
                 if !is_wanted {
                     list.clear();
                 }
-                list.sort_by_key(|it| (it.price + 16 * it.spaces.iter().sum::<u8>() as i32, it.len));
+                list.sort_by_key(|it| {
+                    (it.price + 16 * it.spaces.iter().sum::<u8>() as i32, it.len)
+                });
             }
         }
         chains
@@ -104,7 +106,10 @@ impl Chains {
     fn from(&mut self, bout: &Bout, from: u8) {
         self.bare[place(from, from)].push(Chain::EMPTY);
         let mut ends = vec![(from, Chain::EMPTY)];
-        while let Some((value, chain)) = take_first(&mut ends) {
+        let mut next = 0;
+        // Shorter chains come first.
+        while let Some((value, chain)) = ends.get(next).copied() {
+            next += 1;
             for (class, printed) in bout.classes.iter().enumerate() {
                 if printed.kind == Kind::Copy || !fits(bout.have, chain.used + one(class)) {
                     continue;
@@ -164,11 +169,6 @@ impl Chains {
             }
         }
     }
-}
-
-/// Shorter chains come first.
-fn take_first<T>(list: &mut Vec<T>) -> Option<T> {
-    if list.is_empty() { None } else { Some(list.remove(0)) }
 }
 
 fn place(from: u8, to: u8) -> usize {

@@ -52,8 +52,7 @@ fn over(
         if dice[..die].contains(&dice[die]) {
             continue;
         }
-        let value = (1..=6).map(|value| rerolled(search, dice, die, value, rerolls - 1, known));
-        let mean = value.sum::<i64>() / 6;
+        let mean = mean(search, dice, die, best.0, rerolls - 1, known);
         if mean > best.0 {
             best = (mean, Some(die));
         }
@@ -61,18 +60,40 @@ fn over(
     best
 }
 
-/// O-24.2: a rerolled die is unmodified again.
-fn rerolled(
+/// The mean over the values of a rerolled die, or something less than the least that is asked
+/// for: as soon as bounds tell that it is not reached, the rest is not searched.
+fn mean(
     search: &mut Search,
     dice: &[Shown],
     die: usize,
-    value: u8,
+    least: i64,
     rerolls: u8,
     known: &mut Known,
 ) -> i64 {
-    let mut after = dice.to_vec();
-    after[die] = Shown { value, modified: false };
-    after.sort_unstable();
+    let after: [Vec<Shown>; 6] = std::array::from_fn(|index| {
+        let mut after = dice.to_vec();
+        // O-24.2: a rerolled die is unmodified again.
+        after[die] = Shown { value: index as u8 + 1, modified: false };
+        after.sort_unstable();
+        after
+    });
+    let mut total = 0;
+    let mut most = [0; 6];
+    for (most, after) in most.iter_mut().zip(&after) {
+        *most = i64::from(search.upper(after, rerolls)) * FINE;
+    }
+    let mut rest: i64 = most.iter().sum();
+    for (most, after) in most.into_iter().zip(after) {
+        if total + rest <= 6 * least {
+            return least;
+        }
+        rest -= most;
+        total += rerolled(search, after, rerolls, known);
+    }
+    total / 6
+}
+
+fn rerolled(search: &mut Search, after: Vec<Shown>, rerolls: u8, known: &mut Known) -> i64 {
     if let Some(value) = known.get(&(after.clone(), rerolls)) {
         return *value;
     }
@@ -91,21 +112,22 @@ pub struct Expectation {
     pub rolls: usize,
     /// The drawn rolls are the same for the same seed, so that differences are not luck.
     pub seed: u64,
+    /// How many rerolls of a skill are weighed; each takes many searches.
+    pub rerolls: u8,
 }
 
 impl Expectation {
     /// The mean value over the rolls of so many dice.
     pub fn of(&self, table: &Table, hero: &Hero, dice: u8, worth: &Worth) -> i32 {
         let bout = Bout::new(table, hero, worth);
-        let rerolls = rerolls(table, hero);
+        let rerolls = rerolls(table, hero).min(self.rerolls);
         let mut total = 0;
         let mut weight = 0;
         let mut search = Search::new(&bout, 0);
         for (roll, times) in self.all(usize::from(dice)) {
             search.budget = self.budget;
             let without = search.solve(&roll).value;
-            // Each die of a guess counts once: a reroll is weighed for the worst die only.
-            let again = best_reroll(&mut search, &roll, without, rerolls.min(1));
+            let again = best_reroll(&mut search, &roll, without, rerolls);
             total += i64::from(again.map_or(without, |(value, _)| value)) * times;
             weight += times;
         }

@@ -4,11 +4,12 @@
 //! at the end (cards fall in order, a copied value was shown by another die, a die given up is
 //! free), so dice are taken in one fixed order. Skipped are only states seen before, ways that
 //! spend a tool for nothing ([`super::chains`]), and states whose bound is not above the best
-//! result found: the bound lets every die left hit for nothing.
+//! result found: the bound (`bound.rs`) lets every die left hit what it likes for the least price.
 
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
+use super::bound::Bounds;
 use super::bout::{Bout, Shown, bits};
 use super::chains::{Chain, Chains};
 use super::shields::Ended;
@@ -34,31 +35,29 @@ pub(super) struct Best {
 
 /// Where the search stands.
 #[derive(Clone, Copy, Debug)]
-struct State {
-    points: u64,
-    used: u64,
-    spaces: [u8; 3],
-    price: i32,
-    free: u8,
-    rage: u8,
-    bled: u8,
-    sacrificed: u8,
+pub(super) struct State {
+    pub(super) points: u64,
+    pub(super) used: u64,
+    pub(super) spaces: [u8; 3],
+    pub(super) price: i32,
+    pub(super) free: u8,
+    pub(super) rage: u8,
+    pub(super) bled: u8,
+    pub(super) sacrificed: u8,
     /// A value that some other die still has to show.
-    need: u8,
+    pub(super) need: u8,
     /// Values shown by dice on their way.
-    shown: u8,
+    pub(super) shown: u8,
     /// Values of assigned dice, and of modified ones among them.
-    on: [u8; 2],
+    pub(super) on: [u8; 2],
 }
-
-/// More foes than this are not told apart by the bound.
-const FOES: usize = 7;
 
 /// A search in one Fight; it can be asked about many rolls.
 #[derive(Debug)]
 pub(super) struct Search<'a> {
     bout: &'a Bout<'a>,
     chains: Chains,
+    bounds: Bounds,
     dice: Vec<Shown>,
     seen: HashSet<[u64; 3], BuildHasherDefault<Mix>>,
     path: Vec<Deed>,
@@ -74,6 +73,7 @@ impl<'a> Search<'a> {
         Search {
             bout,
             chains: Chains::new(bout),
+            bounds: Bounds::new(bout),
             dice: Vec::new(),
             seen: HashSet::default(),
             path: Vec::new(),
@@ -87,10 +87,21 @@ impl<'a> Search<'a> {
     pub(super) fn solve(&mut self, dice: &[Shown]) -> Best {
         let order = self.order(dice);
         self.dice = order.iter().map(|die| dice[*die]).collect();
+        self.bounds.roll(&self.dice, 0);
         self.seen.clear();
         self.path.clear();
         self.best = Best { value: i32::MIN, deeds: Vec::new(), strike: None, spaces: [0; 3] };
-        let start = State {
+        let start = self.start();
+        // To leave all dice is always possible.
+        self.leaf(&State { free: dice.len() as u8, ..start });
+        self.go(0, &start);
+        let mut best = self.best.clone();
+        best.deeds.iter_mut().for_each(|deed| deed.die = order[deed.die]);
+        best
+    }
+
+    fn start(&self) -> State {
+        State {
             points: 0,
             used: 0,
             spaces: [0; 3],
@@ -102,13 +113,13 @@ impl<'a> Search<'a> {
             need: 0,
             shown: 0,
             on: self.bout.assigned,
-        };
-        // To leave all dice is always possible.
-        self.leaf(&State { free: dice.len() as u8, ..start });
-        self.go(0, &start);
-        let mut best = self.best.clone();
-        best.deeds.iter_mut().for_each(|deed| deed.die = order[deed.die]);
-        best
+        }
+    }
+
+    /// No result with these dice is better, even if so many of them may be rolled again.
+    pub(super) fn upper(&mut self, dice: &[Shown], rerolls: u8) -> i32 {
+        self.bounds.roll(dice, rerolls);
+        self.bounds.of(self.bout, 0, &self.start())
     }
 
     /// Dice that fit as they are come first.
@@ -128,7 +139,9 @@ impl<'a> Search<'a> {
             return;
         }
         self.budget -= 1;
-        if self.bound(at, state) <= self.best.value || !self.seen.insert(key(at, state)) {
+        if self.bounds.of(self.bout, at, state) <= self.best.value
+            || !self.seen.insert(key(at, state))
+        {
             return;
         }
         self.hit(at, state);
@@ -150,8 +163,7 @@ impl<'a> Search<'a> {
                 let must_modify = self.bout.only_modified && wanted.foe == 0 && !die.modified;
                 let count = self.chains.between(die.value, wanted.value, must_modify).len();
                 for index in 0..count {
-                    let chain =
-                        self.chains.between(die.value, wanted.value, must_modify)[index];
+                    let chain = self.chains.between(die.value, wanted.value, must_modify)[index];
                     if let Some(next) = self.after(at, state, &chain, point) {
                         self.path.push(Deed { die: at, chain, point });
                         self.go(at + 1, &next);
@@ -275,64 +287,6 @@ impl<'a> Search<'a> {
         let (value, cover) = bout.end(&ended);
         let left = bout.worth.left[usize::from(state.free).min(7)];
         (value + left - bout.worth.reveal, cover)
-    }
-
-    /// No result from here on is better: every die left hits what it likes for nothing.
-    fn bound(&self, at: usize, state: &State) -> i32 {
-        let bout = self.bout;
-        let left = (self.dice.len() - at) as u32;
-        let hits = left + u32::from(bout.strike.is_some());
-        let free = state.free + left as u8;
-        let best_rest = Rest { search: self, state: State { free, ..*state } };
-        best_rest.best(0, hits, bout.damage, 0, 0) - state.price
-    }
-}
-
-/// The bound looks at which foes could be finished.
-struct Rest<'a, 'b> {
-    search: &'a Search<'b>,
-    state: State,
-}
-
-impl Rest<'_, '_> {
-    /// The best over all ways to finish foes from this one on with so many hits.
-    fn best(&self, foe: usize, hits: u32, damage: u8, gain: i32, alive: u32) -> i32 {
-        let bout = self.search.bout;
-        let Some(it) = bout.foes.get(foe) else { return self.end(hits, damage, gain, alive) };
-        let open = (it.points & !self.state.points).count_ones();
-        if foe >= FOES {
-            // Told apart no more: finished, and for nothing.
-            return self.best(foe + 1, hits, damage, gain + it.worth.max(0), alive);
-        }
-        let mut best = i32::MIN;
-        let is_reached = !bout.in_order || alive == 0;
-        if open <= hits && is_reached {
-            best = self.best(foe + 1, hits - open, damage, gain + it.worth, alive);
-        }
-        if open > 0 {
-            let hit = (it.points & self.state.points).count_ones() as i32 * it.hit;
-            let damage = damage.saturating_add(it.damage);
-            best = best.max(self.best(foe + 1, hits, damage, gain + hit, alive + 1));
-        }
-        best
-    }
-
-    fn end(&self, hits: u32, damage: u8, gain: i32, alive: u32) -> i32 {
-        let bout = self.search.bout;
-        let worth = bout.worth;
-        let is_revealed = alive == 0 && bout.is_open_end;
-        let ended = Ended {
-            spaces: self.state.spaces,
-            damage: damage.saturating_add(if is_revealed { worth.fury_damage } else { 0 }),
-            free: self.state.free,
-            rage: self.state.rage,
-            returned: !is_revealed && self.state.rage < bout.tiles,
-            bled: self.state.bled,
-        };
-        let more = if alive > 0 { hits as i32 * worth.hit.max(worth.card_hit) } else { 0 };
-        let free = usize::from(self.state.free).min(7);
-        let revealed = if is_revealed { worth.left[free] - worth.reveal } else { 0 };
-        bout.end(&ended).0 + gain + more + revealed
     }
 }
 

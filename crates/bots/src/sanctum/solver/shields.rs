@@ -1,7 +1,10 @@
 //! Block: what shields cost, and the cheapest end of a Fight.
 
+use std::cell::Cell;
+
 use sanctum::{
-    AbilityId, Blessing, BlessingId, Cell, Effect, Gem, Hero, Potion, Power, SkillUse, Table,
+    AbilityId, Blessing, BlessingId, Cell as Place, Effect, Gem, Hero, Potion, Power, SkillUse,
+    Table,
 };
 
 use super::bout::{self, Bout};
@@ -11,7 +14,7 @@ use super::worth;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Source {
     Ability(AbilityId, [u8; 3]),
-    Skill(Cell, SkillUse),
+    Skill(Place, SkillUse),
     Blessing(BlessingId),
 }
 
@@ -65,6 +68,22 @@ pub(super) struct Ended {
     pub(super) returned: bool,
     /// Wounds taken so far.
     pub(super) bled: u8,
+}
+
+/// Ends that are remembered: a power of two.
+const KNOWN_BITS: u32 = 9;
+
+/// An end that was weighed before.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Known {
+    key: u32,
+    value: i32,
+    cover: u16,
+}
+
+/// Room for ends that are weighed often.
+pub(super) fn nothing_known() -> Vec<Cell<Known>> {
+    vec![Cell::default(); 1 << KNOWN_BITS]
 }
 
 /// Fills in the shields of a Fight.
@@ -182,6 +201,28 @@ impl Bout<'_> {
 
     /// S-11: the value of the cheapest Block, tokens of the Attack included, and which it is.
     pub(super) fn end(&self, ended: &Ended) -> (i32, usize) {
+        let key = self.key(ended);
+        let slot = &self.known[(key.wrapping_mul(0x9e37_79b1) >> (32 - KNOWN_BITS)) as usize];
+        let known = slot.get();
+        if known.key == key {
+            return (known.value, usize::from(known.cover));
+        }
+        let (value, cover) = self.cheapest(ended);
+        slot.set(Known { key, value, cover: cover as u16 });
+        (value, cover)
+    }
+
+    /// Everything an end depends on, never 0.
+    fn key(&self, ended: &Ended) -> u32 {
+        let free = if self.dice_shields { ended.free } else { 0 };
+        let [red, blue, purple] = ended.spaces;
+        let small = [(purple, 5), (ended.damage.min(63), 6), (free, 3), (ended.rage, 2)];
+        let start = u32::from(red) << 5 | u32::from(blue);
+        let key = small.iter().fold(start, |key, (it, bits)| key << bits | u32::from(*it));
+        key << 3 | u32::from(ended.bled.min(1)) << 2 | u32::from(ended.returned) << 1 | 1
+    }
+
+    fn cheapest(&self, ended: &Ended) -> (i32, usize) {
         let dice = if self.dice_shields { ended.free } else { 0 };
         let left = ended.damage.saturating_sub(self.shields.saturating_add(dice));
         let mut best = (i32::MIN, 0);
