@@ -83,7 +83,7 @@ fn guess(table: &Table, hero: &Hero, fate: &mut Fate) -> i32 {
 }
 
 /// The hero after a Rest without new items.
-fn restored(table: &Table, seat: Seat) -> Hero {
+pub(in crate::sanctum) fn restored(table: &Table, seat: Seat) -> Hero {
     let mut hero = *table.hero(seat);
     let spent = worth::spent_tokens(&hero, table.components());
     (0..2).for_each(|kind| hero.pool[kind] += spent[kind]);
@@ -112,7 +112,8 @@ pub(super) fn engage(table: &Table, seat: Seat, offers: &[Action]) -> Option<Act
     offers.iter().copied().max_by_key(worth)
 }
 
-fn set_worth(table: &Table, seat: Seat, set: DemonGroup) -> i32 {
+/// What a set is good for.
+pub(in crate::sanctum) fn set_worth(table: &Table, seat: Seat, set: DemonGroup) -> i32 {
     const LEVEL: i32 = 40;
     const DAMAGE: i32 = 30;
     /// A weak point beyond what the dice can hit in two Fights.

@@ -3,7 +3,6 @@
 use sanctum::{Action, Sanctum, Step};
 use tabletop::{Game, Ignore, Seat};
 
-use super::super::greedy;
 use super::super::greedy::{rest, turn};
 use super::super::solver::Expectation;
 use super::prices::prices;
@@ -124,8 +123,19 @@ pub(super) fn choose(world: &Sanctum, seat: Seat, offers: &[Action], seed: u64) 
     (Some(if rests { Action::Rest } else { Action::Fight }), Some(now))
 }
 
-/// D-5: the set whose Fight is expected to bring most.
-pub(super) fn engage(world: &Sanctum, seat: Seat, offers: &[Action], _seed: u64) -> Weighed {
-    let mut fate = tabletop::Fate::new(0);
-    (greedy::decide(world, seat, offers, &mut fate).first().copied(), None)
+/// D-5: the set whose Fight is expected to bring most to a rested hero, and what it is good for in
+/// the long run.
+pub(super) fn engage(world: &Sanctum, seat: Seat, offers: &[Action], seed: u64) -> Weighed {
+    let value = |action: &Action| {
+        let Action::Engage(set) = action else { return i32::MIN };
+        let lasting = turn::set_worth(world.table(), seat, world.table().sets[set.index()]);
+        let mut after = world.clone();
+        after.act(seat, *action, &mut Ignore);
+        let hero = turn::restored(after.table(), seat);
+        let worth = prices(after.table(), seat);
+        expectation(seed).of(after.table(), &hero, hero.dice, &worth) + lasting
+    };
+    let weighed = offers.iter().map(|action| (value(action), *action));
+    let best = weighed.max_by_key(|(value, _)| *value);
+    (best.map(|(_, action)| action), best.map(|(value, _)| value))
 }

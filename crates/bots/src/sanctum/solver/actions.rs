@@ -1,6 +1,6 @@
 //! From the best Attack and Block to the actions that carry them out.
 
-use sanctum::{Action, Blessing, Change, DieId, Hero, Purple, Sanctum, SkillUse, Token};
+use sanctum::{Action, Blessing, Change, DieId, Hero, Purple, Sanctum, SkillUse, Target, Token};
 use tabletop::{Game, Ignore, Seat};
 
 use super::bout::{Bout, How};
@@ -70,13 +70,42 @@ pub(super) fn attack(world: &Sanctum, seat: Seat, bout: &Bout, best: &Best) -> V
             value = to;
         }
     }
-    // S-21.4: cards fall in their order.
-    deeds.sort_by_key(|deed| deed.point);
-    let target = |point: usize| bout.points[point].target;
-    waiting.extend(deeds.iter().map(|deed| Action::Assign(dice[deed.die].0, target(deed.point))));
-    let mut actions = in_order(world, seat, waiting, |world| strike(world, seat, bout, best));
+    let mut world = world.clone();
+    let mut actions = Vec::new();
+    carry_out(&mut world, seat, &mut waiting, &mut actions);
+    let mut hits: Vec<(usize, Option<DieId>)> =
+        best.deeds.iter().map(|deed| (deed.point, Some(dice[deed.die].0))).collect();
+    hits.extend(best.strike.map(|point| (point, None)));
+    // A further hit comes as soon as it can: the last hit may end the Attack.
+    hits.sort_by_key(|(_, die)| die.is_some());
+    let first = world.table().hero(seat).row.at;
+    while let Some((at, action)) = next_hit(&world, seat, bout, first, &hits) {
+        hits.remove(at);
+        world.act(seat, action, &mut Ignore);
+        actions.push(action);
+    }
     actions.push(Action::EndAttack);
     actions
+}
+
+/// The next of the hits that is possible now; S-21.4: cards fall in their order.
+fn next_hit(
+    world: &Sanctum,
+    seat: Seat,
+    bout: &Bout,
+    first: u8,
+    hits: &[(usize, Option<DieId>)],
+) -> Option<(usize, Action)> {
+    let defeated = usize::from(world.table().hero(seat).row.at - first);
+    let is_due = |point: usize| !bout.in_order || bout.points[point].foe == defeated;
+    hits.iter().enumerate().filter(|(_, (point, _))| is_due(*point)).find_map(|(at, hit)| {
+        let target = bout.points[hit.0].target;
+        let action = match hit.1 {
+            Some(die) => Some(Action::Assign(die, target)),
+            None => strike(world, seat, target),
+        };
+        Some((at, action.filter(|it| world.check(seat, it).is_ok())?))
+    })
 }
 
 fn act(how: How, die: DieId, change: Change, purple: Purple, lost: Option<DieId>) -> Action {
@@ -96,8 +125,7 @@ fn act(how: How, die: DieId, change: Change, purple: Purple, lost: Option<DieId>
 }
 
 /// The further hit, once an assigned die shows its value.
-fn strike(world: &Sanctum, seat: Seat, bout: &Bout, best: &Best) -> Option<Action> {
-    let wanted = bout.points[best.strike?].target;
+fn strike(world: &Sanctum, seat: Seat, wanted: Target) -> Option<Action> {
     let mut offers = Vec::new();
     world.legal_actions(seat, &mut offers);
     let hits = |action: &Action| match action {
@@ -107,26 +135,20 @@ fn strike(world: &Sanctum, seat: Seat, bout: &Bout, best: &Best) -> Option<Actio
     offers.into_iter().find(hits)
 }
 
-/// The actions in an order in which each is allowed. The further hit comes as soon as it can.
-fn in_order(
-    world: &Sanctum,
+/// Carries out actions, always the first that is allowed: a copy waits until a die shows its value.
+fn carry_out(
+    world: &mut Sanctum,
     seat: Seat,
-    mut waiting: Vec<Action>,
-    further: impl Fn(&Sanctum) -> Option<Action>,
-) -> Vec<Action> {
-    let mut world = world.clone();
-    let mut done = Vec::new();
-    let mut has_struck = false;
-    loop {
-        let strike = if has_struck { None } else { further(&world) };
-        has_struck |= strike.is_some();
-        let next = strike.or_else(|| {
-            let at = waiting.iter().position(|action| world.check(seat, action).is_ok())?;
-            Some(waiting.remove(at))
-        });
-        let Some(action) = next else { return done };
+    waiting: &mut Vec<Action>,
+    actions: &mut Vec<Action>,
+) {
+    let first = |world: &Sanctum, waiting: &[Action]| {
+        waiting.iter().position(|action| world.check(seat, action).is_ok())
+    };
+    while let Some(at) = first(world, waiting) {
+        let action = waiting.remove(at);
         world.act(seat, action, &mut Ignore);
-        done.push(action);
+        actions.push(action);
     }
 }
 
@@ -145,7 +167,8 @@ pub(super) fn block(world: &Sanctum, seat: Seat, bout: &Bout, cover: usize) -> V
             Source::Blessing(id) => Action::Bless(id, None),
         });
     }
-    let mut actions = in_order(world, seat, actions, |_| None);
-    actions.push(Action::Accept);
-    actions
+    let mut done = Vec::new();
+    carry_out(&mut world.clone(), seat, &mut actions, &mut done);
+    done.push(Action::Accept);
+    done
 }
