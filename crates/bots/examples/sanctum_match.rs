@@ -78,7 +78,12 @@ fn main() {
     let mean = shares.iter().sum::<f64>() / count;
     let variance = shares.iter().map(|it| (it - mean).powi(2)).sum::<f64>() / (count - 1.0);
     let error = 1.96 * (variance / count).sqrt();
-    println!("{one} wins {:.1} % ± {:.1} of {} games against {other}", 100.0 * mean, 100.0 * error, 2 * seeds);
+    println!(
+        "{one} wins {:.1} % ± {:.1} of {} games against {other}",
+        100.0 * mean,
+        100.0 * error,
+        2 * seeds
+    );
     for (name, side) in [one, other].iter().zip(sides) {
         let heroes = (2 * seeds * 2) as f64;
         println!(

@@ -71,7 +71,9 @@ fn main() {
     let time = |share| solved[at(share)].time.as_secs_f64() * 1000.0;
     let [median, p90, p99, most] = [500, 900, 990, 1000].map(time);
     let exact = solved.iter().filter(|it| it.is_exact).count();
-    println!("{count} Attacks of acts V and VI in {games} games of `{name}`; {exact} solved exactly");
+    println!(
+        "{count} Attacks of acts V and VI in {games} games of `{name}`; {exact} solved exactly"
+    );
     println!("time: median {median:.3} ms, p90 {p90:.3} ms, p99 {p99:.3} ms, most {most:.1} ms");
     solved.sort_by_key(|it| it.nodes);
     let nodes = |share| solved[at(share)].nodes;

@@ -5,7 +5,8 @@
 //! world that looks the same ([`tabletop::Game::imagine`]) and play on in that.
 //!
 //! [`Random`] picks any offer; [`BastionGreedy`] looks one action ahead with a readable
-//! evaluation; [`SanctumGreedy`] weighs rules of thumb and searches for the best Attack.
+//! evaluation; [`SanctumGreedy`] weighs rules of thumb and searches for the best Attack;
+//! [`SanctumPlanner`] solves its Fights ([`sanctum::solver`]) and looks at the next one before.
 //!
 //! ```
 //! use bastion::{Bastion, Components, Options};

@@ -18,7 +18,7 @@ use crate::{Bot, Call, Choice};
 pub use prices::prices;
 
 /// Nodes for an Attack that is carried out.
-const NODES: u64 = 30_000;
+const NODES: u64 = 6_000;
 
 /// Solves its Fights, and looks at the next one before it decides anything else.
 #[derive(Clone, Debug)]

@@ -8,8 +8,8 @@ use super::super::solver::Expectation;
 use super::prices::prices;
 
 /// Rolls of an expectation, and nodes for each.
-const ROLLS: usize = 12;
-const NODES: u64 = 200;
+const ROLLS: usize = 8;
+const NODES: u64 = 100;
 /// What a turn is worth: a Rest has to bring more than that.
 const TURN: i32 = 110;
 /// What a last Fight must bring to put off the answer to the call: a further Demon Lord card.

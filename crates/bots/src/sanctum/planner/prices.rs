@@ -17,7 +17,7 @@ const JOURNEY_TOKEN: i32 = 16;
 /// A token spent in act VI: only a potion brings it back.
 const FINAL_TOKEN: i32 = 34;
 /// Active rage.
-const RAGE: i32 = 30;
+const RAGE: i32 = 50;
 /// A potion.
 const POTION: i32 = 35;
 /// A level of a killed demon.
