@@ -143,6 +143,7 @@ option-side-statue = With statue
 option-side-plain = Plain
 bot-random = Careless
 bot-greedy = Steady
+bot-planner = Cunning
 span-second = { $count ->
     [one] a second
    *[other] { $count } seconds

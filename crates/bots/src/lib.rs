@@ -30,14 +30,14 @@ mod bastion_greedy;
 mod random;
 pub mod sanctum;
 
-use bastion::Bastion;
 use ::sanctum::Sanctum;
+use bastion::Bastion;
 use tabletop::{Game, Seat};
 
-pub use bastion_greedy::BastionGreedy;
-pub use random::Random;
 pub use self::sanctum::greedy::SanctumGreedy;
 pub use self::sanctum::planner::SanctumPlanner;
+pub use bastion_greedy::BastionGreedy;
+pub use random::Random;
 
 /// What a bot chose, and how good it thinks that is.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -223,8 +223,8 @@ impl Brute<'_> {
                 Blessing::Effect(_) => total += self.worth.blessing[id.index()],
             }
         }
-        for kind in 0..2 {
-            let spent = root.pool[kind] + added[kind] - hero.pool[kind];
+        for (kind, more) in added.iter().enumerate() {
+            let spent = root.pool[kind] + more - hero.pool[kind];
             total += price(&self.worth.tokens[kind], usize::from(spent));
         }
         let potions = root.potion_count() - hero.potion_count();

@@ -107,7 +107,7 @@ impl Bounds {
             must_modify: bout.only_modified && self.is_bare,
             tools: self.prices(bout, state),
         };
-        question.best(0, left + strikes, 0, bout.damage, 0, 0) - state.price
+        question.best(0, left + strikes, 0, bout.damage, 0, 0).saturating_sub(state.price)
     }
 
     /// The least price of so many of the tools left.
