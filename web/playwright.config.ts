@@ -27,6 +27,8 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/e2e',
   fullyParallel: true,
   workers: 2,
+  // A browser that crashes on a busy machine is started once more; the report calls that flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
