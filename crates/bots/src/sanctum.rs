@@ -1,5 +1,6 @@
 //! Bots for Sanctum.
 
+mod dice;
 pub mod greedy;
 mod plan;
 pub mod planner;

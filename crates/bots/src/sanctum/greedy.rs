@@ -13,7 +13,7 @@ pub(super) mod turn;
 pub(super) mod worth;
 
 use sanctum::{Action, Frame, Sanctum, Step, View};
-use tabletop::{Fate, Game, Seat};
+use tabletop::{Fate, Seat};
 
 use super::plan::Plan;
 use crate::{Bot, Call, Choice};
@@ -73,18 +73,10 @@ impl Bot<Sanctum> for SanctumGreedy {
         if offers.is_empty() {
             return None;
         }
-        if offers.len() == 1 && call == Call::Needed {
-            // A plan foresees such decisions too.
-            if self.plan.next(seat, offers).is_none() {
-                self.plan = Plan::default();
-            }
-            return Some(Choice { index: 0, value: None });
-        }
-        if let Some(index) = self.plan.next(seat, offers) {
+        if let Some(index) = self.plan.settled(seat, call, offers) {
             return Some(Choice { index, value: None });
         }
-        let foreseen = self.plan.foreseen(seat, offers);
-        let world = foreseen.unwrap_or_else(|| Sanctum::imagine(&look(), &mut self.fate));
+        let world = self.plan.world(seat, offers, look, &mut self.fate);
         let actions = decide(&world, seat, offers, &mut self.fate);
         let index = self.plan.begin(world, seat, offers, &actions);
         Some(Choice { index, value: None })

@@ -2,8 +2,10 @@
 
 use std::collections::VecDeque;
 
-use sanctum::{Action, Sanctum, Step};
-use tabletop::{Game, Ignore, Seat};
+use sanctum::{Action, Sanctum, Step, View};
+use tabletop::{Fate, Game, Ignore, Seat};
+
+use crate::Call;
 
 /// What is still to be done, as long as the offers are those that were expected.
 #[derive(Clone, Debug, Default)]
@@ -16,8 +18,32 @@ pub(super) struct Plan {
 }
 
 impl Plan {
+    /// What needs no thought: the only thing to do, or what was decided before.
+    pub(super) fn settled(&mut self, seat: Seat, call: Call, offers: &[Action]) -> Option<usize> {
+        let next = self.next(seat, offers);
+        if offers.len() > 1 || call == Call::Optional {
+            return next;
+        }
+        // A plan foresees such decisions too.
+        if next.is_none() {
+            *self = Plan::default();
+        }
+        Some(0)
+    }
+
+    /// The world to decide in: the one the plan led to, or another that looks like the table.
+    pub(super) fn world(
+        &mut self,
+        seat: Seat,
+        offers: &[Action],
+        look: &dyn Fn() -> View,
+        fate: &mut Fate,
+    ) -> Sanctum {
+        self.foreseen(seat, offers).unwrap_or_else(|| Sanctum::imagine(&look(), fate))
+    }
+
     /// The next decision, if everything came as expected.
-    pub(super) fn next(&mut self, seat: Seat, offers: &[Action]) -> Option<usize> {
+    fn next(&mut self, seat: Seat, offers: &[Action]) -> Option<usize> {
         let (expected, index) = self.steps.pop_front()?;
         if self.seat == Some(seat) && expected == offers {
             return Some(index);
@@ -27,7 +53,7 @@ impl Plan {
     }
 
     /// The world at the end of the plan, if it came as expected.
-    pub(super) fn foreseen(&mut self, seat: Seat, offers: &[Action]) -> Option<Sanctum> {
+    fn foreseen(&mut self, seat: Seat, offers: &[Action]) -> Option<Sanctum> {
         let Plan { seat: planner, end, .. } = std::mem::take(self);
         let (world, expected) = end?;
         (planner == Some(seat) && expected == offers).then_some(world)

@@ -8,7 +8,7 @@ mod fights;
 mod prices;
 
 use sanctum::{Action, Sanctum, Step, View};
-use tabletop::{Dice, Game};
+use tabletop::Dice;
 use tabletop::{Fate, Seat};
 
 use super::plan::Plan;
@@ -86,18 +86,10 @@ impl Bot<Sanctum> for SanctumPlanner {
         if offers.is_empty() {
             return None;
         }
-        if offers.len() == 1 && call == Call::Needed {
-            // A plan foresees such decisions too.
-            if self.plan.next(seat, offers).is_none() {
-                self.plan = Plan::default();
-            }
-            return Some(Choice { index: 0, value: None });
-        }
-        if let Some(index) = self.plan.next(seat, offers) {
+        if let Some(index) = self.plan.settled(seat, call, offers) {
             return Some(Choice { index, value: None });
         }
-        let foreseen = self.plan.foreseen(seat, offers);
-        let world = foreseen.unwrap_or_else(|| Sanctum::imagine(&look(), &mut self.fate));
+        let world = self.plan.world(seat, offers, look, &mut self.fate);
         let Found { actions, value } = self.decide(&world, seat, offers);
         let index = self.plan.begin(world, seat, offers, &actions);
         Some(Choice { index, value })
