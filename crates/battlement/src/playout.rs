@@ -1,6 +1,6 @@
 //! A game played by bots from a seed, for simulation and benchmarks.
 
-use bots::{Bot, Call};
+use bots::{Bot, Call, Question};
 use tabletop::{Fate, Game, Ignore, Seat, SeatSet, Viewer};
 
 /// A finished game.
@@ -50,7 +50,7 @@ pub(crate) fn next_action<G: Game>(
         offers.clear();
         game.legal_actions(seat, offers);
         let look = || game.view(Viewer::Seat(seat));
-        if let Some(choice) = bots[seat.index()].choose(seat, call, offers, &look) {
+        if let Some(choice) = bots[seat.index()].choose(&Question::new(seat, call, offers, &look)) {
             return Ok((seat, offers[choice.index]));
         }
     }
@@ -85,7 +85,7 @@ mod tests {
         let position = json!({"players": 3, "frame": "respite"});
         let mut game = Sanctum::from_position(Components::house(), &position).expect("a position");
         let mut fate = Fate::new(seed);
-        let bot = |seat| bots::sanctum_bot("random", mix(seed, seat));
+        let bot = |seat| bots::sanctum::bot("random", mix(seed, seat));
         let mut bots: Vec<_> = (0..3).filter_map(bot).collect();
         while !game.pending().is_over() {
             let pending = game.pending();
@@ -101,7 +101,8 @@ mod tests {
             game.legal_actions(seat, &mut offers);
             let look = || game.view(Viewer::Seat(seat));
             let bot = &mut bots[seat.index()];
-            let choice = bot.choose(seat, Call::Needed, &offers, &look).expect("a choice");
+            let choice =
+                bot.choose(&Question::new(seat, Call::Needed, &offers, &look)).expect("a choice");
             game.act(seat, offers[choice.index], &mut Ignore);
         }
         game

@@ -5,7 +5,7 @@
 
 use std::time::Instant;
 
-use bots::{Call, sanctum_bot};
+use bots::{Call, Question};
 use sanctum::{Components, Difficulty, Fate as Lot, Frame, Options, Sanctum, Slot};
 use tabletop::{Fate, Game, Ignore, Seat, Viewer};
 
@@ -37,7 +37,7 @@ fn play(options: &Options, seed: u64, name: &str, sum: &mut Figures) {
     let mut game = Sanctum::new(Components::house(), options);
     let mut fate = Fate::new(seed);
     let players = game.players();
-    let make = |seat: u64| sanctum_bot(name, seed.wrapping_mul(31) + seat).expect("a bot");
+    let make = |seat: u64| bots::sanctum::bot(name, seed.wrapping_mul(31) + seat).expect("a bot");
     let mut bots: Vec<_> = (0..players as u64).map(make).collect();
     let mut walls = false;
     let mut breached = false;
@@ -68,7 +68,7 @@ fn play(options: &Options, seed: u64, name: &str, sum: &mut Figures) {
         offers.clear();
         game.legal_actions(seat, &mut offers);
         let look = || game.view(Viewer::Seat(seat));
-        let choice = bots[seat.index()].choose(seat, Call::Needed, &offers, &look);
+        let choice = bots[seat.index()].choose(&Question::new(seat, Call::Needed, &offers, &look));
         let action = offers[choice.expect("a needed bot chooses").index];
         game.act(seat, action, &mut Ignore);
     }

@@ -3,7 +3,7 @@
 //! `cargo run --release -p bots --example sanctum_match -- [seeds] [bot] [other] [first seed]`
 #![allow(clippy::print_stdout)]
 
-use bots::{Call, sanctum_bot};
+use bots::{Call, Question};
 use sanctum::{Components, Options, Outcome, Sanctum};
 use tabletop::{Fate, Game, Ignore, Viewer};
 
@@ -13,7 +13,7 @@ fn play(seed: u64, names: [&str; PLAYERS]) -> Outcome {
     let mut game = Sanctum::new(Components::house(), &Options::new(PLAYERS));
     let mut fate = Fate::new(seed);
     let make = |(seat, name): (usize, &str)| {
-        sanctum_bot(name, seed.wrapping_mul(31) + seat as u64).expect("a bot")
+        bots::sanctum::bot(name, seed.wrapping_mul(31) + seat as u64).expect("a bot")
     };
     let mut bots: Vec<_> = names.into_iter().enumerate().map(make).collect();
     let mut offers = Vec::new();
@@ -27,7 +27,7 @@ fn play(seed: u64, names: [&str; PLAYERS]) -> Outcome {
         offers.clear();
         game.legal_actions(seat, &mut offers);
         let look = || game.view(Viewer::Seat(seat));
-        let choice = bots[seat.index()].choose(seat, Call::Needed, &offers, &look);
+        let choice = bots[seat.index()].choose(&Question::new(seat, Call::Needed, &offers, &look));
         game.act(seat, offers[choice.expect("a needed bot chooses").index], &mut Ignore);
     }
     game.outcome().expect("it is over")

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use bots::sanctum::planner::prices;
 use bots::sanctum::solver;
-use bots::{Call, sanctum_bot};
+use bots::{Call, Question};
 use sanctum::{Components, Frame, Options, Place, Sanctum, Step};
 use tabletop::{Fate, Game, Ignore, Seat, Viewer};
 
@@ -32,7 +32,7 @@ fn measure(game: &Sanctum, seat: Seat) -> Solved {
 fn play(seed: u64, name: &str, solved: &mut Vec<Solved>) {
     let mut game = Sanctum::new(Components::house(), &Options::new(4));
     let mut fate = Fate::new(seed);
-    let make = |seat: u64| sanctum_bot(name, seed.wrapping_mul(31) + seat).expect("a bot");
+    let make = |seat: u64| bots::sanctum::bot(name, seed.wrapping_mul(31) + seat).expect("a bot");
     let mut bots: Vec<_> = (0..4).map(make).collect();
     let mut offers = Vec::new();
     let mut is_new = [true; 4];
@@ -54,7 +54,7 @@ fn play(seed: u64, name: &str, solved: &mut Vec<Solved>) {
         offers.clear();
         game.legal_actions(seat, &mut offers);
         let look = || game.view(Viewer::Seat(seat));
-        let choice = bots[seat.index()].choose(seat, Call::Needed, &offers, &look);
+        let choice = bots[seat.index()].choose(&Question::new(seat, Call::Needed, &offers, &look));
         game.act(seat, offers[choice.expect("a needed bot chooses").index], &mut Ignore);
     }
 }

@@ -4,13 +4,13 @@
 //! the list of what it may do. It never sees the running match. To think ahead it may *imagine* a
 //! world that looks the same ([`tabletop::Game::imagine`]) and play on in that.
 //!
-//! [`Random`] picks any offer; [`BastionGreedy`] looks one action ahead with a readable
-//! evaluation; [`SanctumGreedy`] weighs rules of thumb and searches for the best Attack;
-//! [`SanctumPlanner`] solves its Fights ([`sanctum::solver`]) and looks at the next one before.
+//! The ladders are [`bastion::RUNGS`] and [`sanctum::RUNGS`], each rung better than the one below;
+//! a [`Level`] is a rung with a [`Budget`], for people. A bot answers a [`Question`] with a
+//! [`Choice`], or with a [`Prospect`] of every offer and its [`Reason`]s.
 //!
 //! ```
 //! use bastion::{Bastion, Components, Options};
-//! use bots::{Bot, Call, Random};
+//! use bots::{Bot, Call, Question, Random};
 //! use tabletop::{Fate, Game, Match, Stream, Viewer};
 //!
 //! let mut game = Match::<Bastion>::new(Components::house(), &Options::new(2));
@@ -22,21 +22,23 @@
 //! let offers = game.offers(seat);
 //! let mut bot = Random::new(1);
 //! let look = || game.game().view(Viewer::Seat(seat));
-//! let choice = Bot::<Bastion>::choose(&mut bot, seat, Call::Needed, &offers, &look).unwrap();
+//! let question = Question::<Bastion>::new(seat, Call::Needed, &offers, &look);
+//! let choice = bot.choose(&question).unwrap();
 //! game.act(seat, offers[choice.index]).unwrap();
 //! ```
 
-mod bastion_greedy;
+pub mod bastion;
+mod budget;
+mod level;
+mod prospect;
 mod random;
 pub mod sanctum;
 
-use ::sanctum::Sanctum;
-use bastion::Bastion;
-use tabletop::{Game, Seat};
+use tabletop::{Game, MAX_SEATS, Seat, SeatSet};
 
-pub use self::sanctum::greedy::SanctumGreedy;
-pub use self::sanctum::planner::SanctumPlanner;
-pub use bastion_greedy::BastionGreedy;
+pub use budget::Budget;
+pub use level::Level;
+pub use prospect::{Argument, Prospect, Reason};
 pub use random::Random;
 
 /// What a bot chose, and how good it thinks that is.
@@ -57,42 +59,46 @@ pub enum Call {
     Optional,
 }
 
+#[allow(missing_debug_implementations, reason = "`look` is a function")]
+/// A decision somebody has to make, with everything its seat may know.
+pub struct Question<'a, G: Game> {
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// Whether the game waits for it.
+    pub call: Call,
+    /// What may be done.
+    pub offers: &'a [G::Action],
+    /// Shows the table as the seat sees it; a bot that does not look pays nothing for it.
+    pub look: &'a dyn Fn() -> G::View,
+    /// The seats bots play, this one among them: whose help may be counted on.
+    pub company: SeatSet,
+}
+
+impl<'a, G: Game> Question<'a, G> {
+    /// A question at a table where bots play all seats.
+    pub fn new(
+        seat: Seat,
+        call: Call,
+        offers: &'a [G::Action],
+        look: &'a dyn Fn() -> G::View,
+    ) -> Self {
+        Question { seat, call, offers, look, company: SeatSet::first(MAX_SEATS) }
+    }
+}
+
 /// A player for one seat.
 pub trait Bot<G: Game> {
     /// Picks one of the offers; none to let the others go on, which only an optional call allows.
-    /// `look` shows the table as the seat sees it; a bot that does not look pays nothing for it.
-    fn choose(
-        &mut self,
-        seat: Seat,
-        call: Call,
-        offers: &[G::Action],
-        look: &dyn Fn() -> G::View,
-    ) -> Option<Choice>;
-}
+    fn choose(&mut self, question: &Question<'_, G>) -> Option<Choice>;
 
-/// The names of the bots for Bastion.
-pub const BASTION: [&str; 2] = ["random", "greedy"];
-
-/// A bot for Bastion by its name.
-pub fn bastion_bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Bastion>>> {
-    match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        "greedy" => Some(Box::new(BastionGreedy::new(seed))),
-        _ => None,
+    /// What it thinks of the offers, best first, each with its reasons; nothing for bots that do
+    /// not think.
+    fn consider(&mut self, _question: &Question<'_, G>) -> Vec<Prospect> {
+        Vec::new()
     }
-}
 
-/// The names of the bots for Sanctum.
-pub const SANCTUM: [&str; 3] = ["random", "greedy", "planner"];
-
-/// A bot for Sanctum by its name.
-pub fn sanctum_bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Sanctum>>> {
-    match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        "greedy" => Some(Box::new(SanctumGreedy::new(seed))),
-        "planner" => Some(Box::new(SanctumPlanner::new(seed))),
-        _ => None,
-    }
+    /// How much it may think about each decision from now on.
+    fn limit(&mut self, _budget: Budget) {}
 }
 
 #[cfg(test)]

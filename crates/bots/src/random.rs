@@ -1,8 +1,8 @@
 //! A bot that picks any offer.
 
-use tabletop::{Dice, Fate, Game, Seat};
+use tabletop::{Dice, Fate, Game};
 
-use crate::{Bot, Call, Choice};
+use crate::{Bot, Call, Choice, Question};
 
 /// Picks any offer, each with the same probability.
 #[derive(Clone, Debug)]
@@ -18,13 +18,8 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(
-        &mut self,
-        _seat: Seat,
-        call: Call,
-        offers: &[G::Action],
-        _look: &dyn Fn() -> G::View,
-    ) -> Option<Choice> {
+    fn choose(&mut self, question: &Question<'_, G>) -> Option<Choice> {
+        let &Question { call, offers, .. } = question;
         // Doing nothing is one more possibility where it is allowed.
         let passes = u32::from(call == Call::Optional);
         let bound = (offers.len() as u32 + passes).max(1);

@@ -7,7 +7,8 @@ use bastion::{Action, Bastion, Components, Mode, Options};
 use serde_json::{Value, json};
 use tabletop::{Fate, Game, Match, Notation, Seat, Viewer};
 
-use crate::{BASTION, Bot, Call, Choice, bastion_bot};
+use crate::bastion::{RUNGS, bot};
+use crate::{Bot, Call, Choice, Question};
 
 fn at(position: &Value) -> Match<Bastion> {
     let game = Bastion::from_position(Components::house(), position);
@@ -17,13 +18,14 @@ fn at(position: &Value) -> Match<Bastion> {
 fn ask(bot: &mut dyn Bot<Bastion>, game: &Match<Bastion>, seat: Seat) -> Option<Choice> {
     let needed = game.pending().needed.contains(seat);
     let call = if needed { Call::Needed } else { Call::Optional };
-    bot.choose(seat, call, &game.offers(seat), &|| game.game().view(Viewer::Seat(seat)))
+    let look = || game.game().view(Viewer::Seat(seat));
+    bot.choose(&Question::new(seat, call, &game.offers(seat), &look))
 }
 
 /// The action a bot chooses.
 fn chosen(name: &str, game: &Match<Bastion>, seat: u8) -> Option<Action> {
     let seat = Seat::new(seat);
-    let mut bot = bastion_bot(name, 1).expect("the bot exists");
+    let mut bot = bot(name, 1).expect("the bot exists");
     ask(bot.as_mut(), game, seat).map(|choice| game.offers(seat)[choice.index])
 }
 
@@ -31,7 +33,7 @@ fn chosen(name: &str, game: &Match<Bastion>, seat: u8) -> Option<Action> {
 fn play(name: &str, options: &Options, seed: u64) -> Vec<String> {
     let mut game = Match::<Bastion>::new(Components::house(), options);
     let mut fate = Fate::new(seed);
-    let make = |seat| bastion_bot(name, seat).expect("the bot exists");
+    let make = |seat| bot(name, seat).expect("the bot exists");
     let mut bots: Vec<_> = (0..4).map(make).collect();
     while !game.pending().is_over() {
         if let Some(stream) = game.pending().chance.lowest() {
@@ -53,7 +55,7 @@ fn play(name: &str, options: &Options, seed: u64) -> Vec<String> {
 
 #[test]
 fn bots_finish_every_mode_and_repeat_themselves_for_a_seed() {
-    for name in BASTION {
+    for name in RUNGS {
         for (seed, mode) in (1..).zip(Mode::ALL) {
             let options = Options::new(1 + seed as usize % 4).with_mode(mode);
             assert_eq!(play(name, &options, seed), play(name, &options, seed), "{name}, {mode}");
@@ -63,7 +65,7 @@ fn bots_finish_every_mode_and_repeat_themselves_for_a_seed() {
 
 #[test]
 fn unknown_bots_do_not_exist() {
-    assert!(bastion_bot("deep-blue", 1).is_none());
+    assert!(bot("deep-blue", 1).is_none());
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use bastion::Bastion;
-use bots::Call;
+use bots::{Call, Question};
 use sanctum::Sanctum;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -367,7 +367,7 @@ impl<G: Playable> AnyMatch for Played<G> {
         let look = || self.game.game().view(Viewer::Seat(seat));
         let is_needed = self.game.pending().needed.contains(seat);
         let call = if is_needed { Call::Needed } else { Call::Optional };
-        let choice = bot.choose(seat, call, &offers, &look);
+        let choice = bot.choose(&Question::new(seat, call, &offers, &look));
         Ok(Advice {
             text: choice.map(|it| offers[it.index].to_string()),
             value: choice.and_then(|it| it.value),

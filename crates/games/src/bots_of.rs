@@ -21,18 +21,18 @@ pub trait WithBots: Game {
 }
 
 impl WithBots for Bastion {
-    const BOTS: &'static [&'static str] = &bots::BASTION;
+    const BOTS: &'static [&'static str] = &bots::bastion::RUNGS;
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        bots::bastion_bot(name, seed)
+        bots::bastion::bot(name, seed)
     }
 }
 
 impl WithBots for Sanctum {
-    const BOTS: &'static [&'static str] = &bots::SANCTUM;
+    const BOTS: &'static [&'static str] = &bots::sanctum::RUNGS;
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        bots::sanctum_bot(name, seed)
+        bots::sanctum::bot(name, seed)
     }
 }
 

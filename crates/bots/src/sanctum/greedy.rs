@@ -12,23 +12,23 @@ pub(super) mod rest;
 pub(super) mod turn;
 pub(super) mod worth;
 
-use sanctum::{Action, Frame, Sanctum, Step, View};
+use sanctum::{Action, Frame, Sanctum, Step};
 use tabletop::{Fate, Seat};
 
 use super::plan::Plan;
-use crate::{Bot, Call, Choice};
+use crate::{Bot, Choice, Question};
 
 /// Weighs what can be seen, without looking beyond the next roll of the dice.
 #[derive(Clone, Debug)]
-pub struct SanctumGreedy {
+pub struct Greedy {
     fate: Fate,
     plan: Plan,
 }
 
-impl SanctumGreedy {
+impl Greedy {
     /// A bot that imagines what it cannot see by the seed.
     pub fn new(seed: u64) -> Self {
-        SanctumGreedy { fate: Fate::new(seed), plan: Plan::default() }
+        Greedy { fate: Fate::new(seed), plan: Plan::default() }
     }
 }
 
@@ -62,14 +62,9 @@ pub(super) fn decide(
     }
 }
 
-impl Bot<Sanctum> for SanctumGreedy {
-    fn choose(
-        &mut self,
-        seat: Seat,
-        call: Call,
-        offers: &[Action],
-        look: &dyn Fn() -> View,
-    ) -> Option<Choice> {
+impl Bot<Sanctum> for Greedy {
+    fn choose(&mut self, question: &Question<'_, Sanctum>) -> Option<Choice> {
+        let &Question { seat, call, offers, look, .. } = question;
         if offers.is_empty() {
             return None;
         }

@@ -7,13 +7,13 @@
 mod fights;
 mod prices;
 
-use sanctum::{Action, Sanctum, Step, View};
+use sanctum::{Action, Sanctum, Step};
 use tabletop::Dice;
 use tabletop::{Fate, Seat};
 
 use super::plan::Plan;
 use super::{greedy, solver};
-use crate::{Bot, Call, Choice};
+use crate::{Bot, Choice, Question};
 
 pub use prices::prices;
 
@@ -22,21 +22,21 @@ const NODES: u64 = 6_000;
 
 /// Solves its Fights, and looks at the next one before it decides anything else.
 #[derive(Clone, Debug)]
-pub struct SanctumPlanner {
+pub struct Planner {
     fate: Fate,
     plan: Plan,
     nodes: u64,
 }
 
-impl SanctumPlanner {
+impl Planner {
     /// A bot that imagines what it cannot see by the seed.
     pub fn new(seed: u64) -> Self {
-        SanctumPlanner::with_nodes(seed, NODES)
+        Planner::with_nodes(seed, NODES)
     }
 
     /// The same with so many nodes for each Attack.
     pub fn with_nodes(seed: u64, nodes: u64) -> Self {
-        SanctumPlanner { fate: Fate::new(seed), plan: Plan::default(), nodes }
+        Planner { fate: Fate::new(seed), plan: Plan::default(), nodes }
     }
 
     fn decide(&mut self, world: &Sanctum, seat: Seat, offers: &[Action]) -> Found {
@@ -75,14 +75,9 @@ impl Found {
     }
 }
 
-impl Bot<Sanctum> for SanctumPlanner {
-    fn choose(
-        &mut self,
-        seat: Seat,
-        call: Call,
-        offers: &[Action],
-        look: &dyn Fn() -> View,
-    ) -> Option<Choice> {
+impl Bot<Sanctum> for Planner {
+    fn choose(&mut self, question: &Question<'_, Sanctum>) -> Option<Choice> {
+        let &Question { seat, call, offers, look, .. } = question;
         if offers.is_empty() {
             return None;
         }

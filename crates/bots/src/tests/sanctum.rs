@@ -1,10 +1,11 @@
 //! The bots for Sanctum.
 
-use sanctum::{Action, Cell, Components, DemonId, Figure, Options, Power, Sanctum};
+use ::sanctum::{Action, Cell, Components, DemonId, Figure, Options, Power, Sanctum};
 use serde_json::{Value, json};
 use tabletop::{Fate, Game, Match, Notation, Seat, Viewer};
 
-use crate::{Bot, Call, SANCTUM, sanctum_bot};
+use crate::sanctum::{RUNGS, bot as bot_of};
+use crate::{Bot, Call, Question};
 
 fn at(position: &Value) -> Match<Sanctum> {
     let game = Sanctum::from_position(Components::house(), position);
@@ -14,7 +15,7 @@ fn at(position: &Value) -> Match<Sanctum> {
 fn ask(bot: &mut dyn Bot<Sanctum>, game: &Match<Sanctum>, seat: Seat) -> Action {
     let offers = game.offers(seat);
     let look = || game.game().view(Viewer::Seat(seat));
-    let choice = bot.choose(seat, Call::Needed, &offers, &look);
+    let choice = bot.choose(&Question::new(seat, Call::Needed, &offers, &look));
     offers[choice.expect("a needed bot chooses").index]
 }
 
@@ -22,7 +23,7 @@ fn ask(bot: &mut dyn Bot<Sanctum>, game: &Match<Sanctum>, seat: Seat) -> Action 
 fn play(names: &[&str], seed: u64) -> Match<Sanctum> {
     let mut game = Match::<Sanctum>::new(Components::house(), &Options::new(names.len()));
     let mut fate = Fate::new(seed);
-    let make = |(seat, name): (usize, &&str)| sanctum_bot(name, seat as u64).expect("a bot");
+    let make = |(seat, name): (usize, &&str)| bot_of(name, seat as u64).expect("a bot");
     let mut bots: Vec<_> = names.iter().enumerate().map(make).collect();
     while !game.pending().is_over() {
         if let Some(stream) = game.pending().chance.lowest() {
@@ -42,7 +43,7 @@ fn inputs(game: &Match<Sanctum>) -> Vec<String> {
 
 #[test]
 fn bots_finish_every_number_of_players_and_repeat_themselves_for_a_seed() {
-    for name in SANCTUM {
+    for name in RUNGS {
         for (seed, players) in [(1, 2), (2, 3), (3, 4)] {
             let names = vec![name; players];
             let (one, other) = (play(&names, seed), play(&names, seed));
@@ -53,7 +54,7 @@ fn bots_finish_every_number_of_players_and_repeat_themselves_for_a_seed() {
 
 #[test]
 fn unknown_bots_do_not_exist() {
-    assert!(sanctum_bot("deep-blue", 1).is_none());
+    assert!(bot_of("deep-blue", 1).is_none());
 }
 
 #[test]
@@ -82,7 +83,7 @@ fn greedy_heroes_survive_the_demon_lord_at_times() {
 fn same_view_same_choice(name: &str, seed: u64) {
     let mut game = Match::<Sanctum>::new(Components::house(), &Options::new(2));
     let mut fate = Fate::new(seed);
-    let mut bots = [sanctum_bot(name, 1), sanctum_bot(name, 2)].map(Option::unwrap);
+    let mut bots = [bot_of(name, 1), bot_of(name, 2)].map(Option::unwrap);
     while !game.pending().is_over() {
         if let Some(stream) = game.pending().chance.lowest() {
             game.resolve(stream, &mut fate).expect("chance is pending");
@@ -91,7 +92,7 @@ fn same_view_same_choice(name: &str, seed: u64) {
         let seat = game.pending().needed.lowest().expect("somebody is needed");
         let view = game.game().view(Viewer::Seat(seat));
         let fresh =
-            |game: &Match<Sanctum>| ask(sanctum_bot(name, 7).expect("a bot").as_mut(), game, seat);
+            |game: &Match<Sanctum>| ask(bot_of(name, 7).expect("a bot").as_mut(), game, seat);
         for other in [98, 99] {
             let imagined = Match::at(Sanctum::imagine(&view, &mut Fate::new(other)));
             assert_eq!(fresh(&game), fresh(&imagined), "{name}");
@@ -103,7 +104,7 @@ fn same_view_same_choice(name: &str, seed: u64) {
 
 #[test]
 fn the_same_view_gives_the_same_choice() {
-    for name in SANCTUM {
+    for name in RUNGS {
         same_view_same_choice(name, 5);
     }
 }
@@ -129,7 +130,7 @@ fn greedy_breaches_when_nothing_is_left_to_do() {
         "players": 2,
         "heroes": [{"figure": "slayer", "place": "walls"}, {"figure": "dancer", "place": "walls"}],
     }));
-    let mut bot = sanctum_bot("greedy", 1).expect("a bot");
+    let mut bot = bot_of("greedy", 1).expect("a bot");
     assert_eq!(ask(bot.as_mut(), &game, Seat::new(0)), Action::Breach);
 }
 
@@ -156,7 +157,7 @@ fn greedy_blocks_without_rage_that_has_just_come_back() {
     let seat = Seat::new(0);
     game.act(seat, Action::EndAttack).expect("Attack can always end");
     assert!(!game.offers(seat).iter().any(|it| matches!(it, Action::Skill(..))));
-    let mut bot = sanctum_bot("greedy", 1).expect("a bot");
+    let mut bot = bot_of("greedy", 1).expect("a bot");
     assert!(matches!(ask(bot.as_mut(), &game, seat), Action::Block(..)));
 }
 
@@ -171,7 +172,7 @@ fn greedy_assigns_what_fits_and_spends_nothing_on_it() {
                     "fight": {"dice": [3, 6]}, "step": "attack"},
                    {"figure": "slayer", "place": "act/1/2"}],
     }));
-    let mut bot = sanctum_bot("greedy", 1).expect("a bot");
+    let mut bot = bot_of("greedy", 1).expect("a bot");
     let wanted = format!("assign die/2 {demon}/1");
     assert_eq!(ask(bot.as_mut(), &game, Seat::new(0)).to_string(), wanted);
 }

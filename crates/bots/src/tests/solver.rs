@@ -10,9 +10,10 @@ use sanctum::{
 use serde_json::Value;
 use tabletop::{Dice, Fate, Game, Ignore, Notation, Seat, Stream, Viewer};
 
+use crate::sanctum::bot;
 use crate::sanctum::solver::worth::price;
 use crate::sanctum::solver::{self, Expectation, Worth};
-use crate::{Call, sanctum_bot};
+use crate::{Call, Question};
 
 /// Averages over two rerolls stay whole.
 const FINE: i64 = 36 * 36;
@@ -27,7 +28,7 @@ fn attacks(games: std::ops::Range<u64>, mut each: impl FnMut(&Sanctum, Seat, &mu
         let mut game = Sanctum::new(Components::house(), &Options::new(2 + seed as usize % 3));
         let mut fate = Fate::new(seed);
         let mut luck = Fate::new(seed + 1_000);
-        let make = |seat| sanctum_bot("greedy", seat).expect("a bot");
+        let make = |seat| bot("greedy", seat).expect("a bot");
         let mut bots: Vec<_> = (0..game.players() as u64).map(make).collect();
         let mut offers = Vec::new();
         while !game.pending().is_over() {
@@ -43,7 +44,8 @@ fn attacks(games: std::ops::Range<u64>, mut each: impl FnMut(&Sanctum, Seat, &mu
             offers.clear();
             game.legal_actions(seat, &mut offers);
             let look = || game.view(Viewer::Seat(seat));
-            let choice = bots[seat.index()].choose(seat, Call::Needed, &offers, &look);
+            let choice =
+                bots[seat.index()].choose(&Question::new(seat, Call::Needed, &offers, &look));
             game.act(seat, offers[choice.expect("it is needed").index], &mut Ignore);
         }
     }

@@ -4,7 +4,7 @@ use sanctum::{Ability, Blessing, Components, DieEffect, Effect, Hero, Immediate,
 use sanctum::{Skill, SkillKind, Space};
 
 /// One health of a hero who has plenty.
-pub(in crate::sanctum) const WOUND: i32 = 100;
+pub const WOUND: i32 = 100;
 /// How much dearer each health is than the one above it.
 pub(in crate::sanctum) const WOUND_RISE: i32 = 12;
 /// Death; worse than anything else that can happen in a Fight.

@@ -1,10 +1,10 @@
 //! Greedy for Bastion: for each offer, imagine it done (and the action it begins brought to its
 //! best end), look at the table, take the best.
 
-use bastion::{Action, Bastion, District, Frame, MAX_SOURCES, Place, Table, Target};
+use ::bastion::{Action, Bastion, District, Frame, MAX_SOURCES, Place, Table, Target};
 use tabletop::{Dice, Fate, Game, Ignore, Seat};
 
-use crate::{Bot, Call, Choice};
+use crate::{Bot, Call, Choice, Question};
 
 /// How many decisions of an action that has begun are played out.
 const DEPTH: u32 = 4;
@@ -15,25 +15,20 @@ const UNFINISHED: i32 = -2_000_000;
 
 /// Looks one action ahead.
 #[derive(Clone, Debug)]
-pub struct BastionGreedy {
+pub struct Greedy {
     fate: Fate,
 }
 
-impl BastionGreedy {
+impl Greedy {
     /// A bot that breaks ties by the seed.
     pub fn new(seed: u64) -> Self {
-        BastionGreedy { fate: Fate::new(seed) }
+        Greedy { fate: Fate::new(seed) }
     }
 }
 
-impl Bot<Bastion> for BastionGreedy {
-    fn choose(
-        &mut self,
-        seat: Seat,
-        call: Call,
-        offers: &[Action],
-        look: &dyn Fn() -> bastion::View,
-    ) -> Option<Choice> {
+impl Bot<Bastion> for Greedy {
+    fn choose(&mut self, question: &Question<'_, Bastion>) -> Option<Choice> {
+        let &Question { seat, call, offers, look, .. } = question;
         if offers.is_empty() {
             return None;
         }
