@@ -371,6 +371,8 @@ impl<G: Playable> AnyMatch for Played<G> {
         Ok(Advice {
             text: choice.map(|it| offers[it.index].to_string()),
             value: choice.and_then(|it| it.value),
+            reasons: Vec::new(),
+            opinions: Vec::new(),
         })
     }
 

@@ -3,7 +3,6 @@
 use bastion::Bastion;
 use bots::Bot;
 use sanctum::Sanctum;
-use serde::Serialize;
 use tabletop::Game;
 
 /// A game that has bots.
@@ -34,13 +33,4 @@ impl WithBots for Sanctum {
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         bots::sanctum::bot(name, seed)
     }
-}
-
-/// What a bot would do, as text.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Advice {
-    /// The action; none to let the others go on.
-    pub text: Option<String>,
-    /// Its evaluation, for bots that think.
-    pub value: Option<i32>,
 }

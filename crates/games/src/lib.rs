@@ -23,15 +23,21 @@
 //! assert!(game.act(Seat::new(3), "dance").is_err());
 //! ```
 
+mod analysis;
 mod any;
 mod bots_of;
 mod name;
+mod opinion;
 mod refused;
 mod sets;
 
+pub use analysis::{
+    Analysis, Coin, CoursePoint, JudgedDecision, Luck, Progress, SeatAnalysis,
+};
 pub use any::{AnyMatch, Happened, Unfair, begin, replay};
-pub use bots_of::{Advice, WithBots};
+pub use bots_of::WithBots;
 pub use name::GameName;
+pub use opinion::{Advice, Argument, Opinion, Reason};
 pub use refused::Refused;
 pub use sets::{Sets, WithSets};
 

@@ -143,7 +143,7 @@ impl Actor {
         let out = self.sockets[index].out.clone();
         self.sockets[index].hint = Some(tokio::spawn(async move {
             let message = match thought.await {
-                Ok(advice) => Message::Hint { id, decision, action: advice.text },
+                Ok(advice) => Message::Hint { id, decision, action: advice.text, opinions: advice.opinions },
                 Err(error) => Message::Refused { id: Some(id), error },
             };
             // Who does not read is let go at the next step anyway.
