@@ -138,7 +138,7 @@ bastion-free = { $count ->
    *[other] sections libres
 }
 bastion-label-strength = force { $strength }
-bastion-label-legal = au choix : { $deeds }
+bastion-label-legal = possible : { $deeds }
 bastion-label-protected = { $by ->
     [overshadow] sous une Ombre portée
    *[other] sous la Protection d’un voisin
@@ -258,7 +258,7 @@ ask-swap = Choisissez le premier des deux ennemis à échanger.
 ask-swap-other = Choisissez l’autre ennemi.
 ask-teleport = Choisissez l’ennemi à envoyer ailleurs.
 ask-teleport-where = Choisissez sa destination.
-ask-foundation = Choisissez une fondation : { $ritual }.
+ask-foundation = Choisissez une fondation. À bâtir : { $ritual }.
 ask-perform = Vous pouvez accomplir un rituel.
 ask-pay = Attaquer { $enemy } pour { $total ->
     [one] { $total } mana
@@ -276,7 +276,7 @@ ask-announced = On y va ?
 ask-holding = { $name } vous attend : lancez un sort, ou laissez continuer.
 ask-held = Quelqu’un vous demande d’attendre.
 ask-attacks = { $name } attaque { $enemy }.
-ask-attacks-with = { $name } attaque { $enemy }, avec des sorts pour { $power }.
+ask-attacks-with = { $name } attaque { $enemy }, avec l’aide de sorts ({ $power }).
 ask-moves = { $name } va { $place ->
     [citadelle] à la citadelle
    *[other] au { $place }
@@ -317,14 +317,14 @@ told-gained = { $who } gagne { $mana }.
 told-given = { $who } donne un disque { $color } à { $whom }.
 told-deposited = { $who } pose un disque { $color } sur une source du { $place }.
 told-deposited-tower = { $who } pose un disque { $color } sur la tour du { $place }.
-told-returned = Retour à la réserve, depuis le { $place } : { $mana }.
+told-returned = Le { $place } rend à la réserve : { $mana }.
 told-revived = { $who } ravive la source { $source }.
 told-added = { $place ->
     [citadelle] { $enemy } arrive dans la citadelle.
    *[other] { $enemy } arrive sur la { $place }.
 }
 told-joined = { $enemy } rejoint l’ennemi de la section { $section }.
-told-set-aside = Mis de côté : { $enemy }.
+told-set-aside = Mise de côté : { $enemy }.
 told-reshuffled = { $count ->
     [one] { $count } carte est mélangée au camp.
    *[other] { $count } cartes sont mélangées au camp.

@@ -45,7 +45,7 @@ my-tables-none = Vous n’êtes encore à aucune table. Sous un jeu, « Jouer 
 my-tables-all-over = Aucune partie en cours.
 my-tables-over = Parties récentes
 see-again = Revoir
-see-again-table = Revoir { $name } pas à pas
+see-again-table = Revoir « { $name } » étape par étape
 my-tables-waiting = { $count ->
     [one] { $count } table vous attend
    *[other] { $count } tables vous attendent
@@ -65,11 +65,11 @@ seats-free = { $count ->
    *[other] { $count } places libres
 }
 join = Rejoindre
-join-table = Rejoindre { $name }
+join-table = Rejoindre « { $name } »
 watch = Regarder
-watch-table = Regarder { $name }
+watch-table = Regarder « { $name } »
 resume = Reprendre
-resume-table = Reprendre { $name }
+resume-table = Reprendre « { $name } »
 finished = Terminée
 won = Gagnée
 lost = Perdue

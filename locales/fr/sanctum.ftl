@@ -49,15 +49,24 @@ sanctum-effect-shields = { $count ->
 }
 sanctum-bless-stamina = 1 Endurance de plus
 sanctum-bless-focus = 1 Concentration de plus
-sanctum-gain-stamina = +{ $count } Endurance.
-sanctum-gain-focus = +{ $count } Concentration.
+sanctum-gain-stamina = +{ $count ->
+    [one] { $count } Endurance
+   *[other] { $count } Endurances
+}.
+sanctum-gain-focus = +{ $count ->
+    [one] { $count } Concentration
+   *[other] { $count } Concentrations
+}.
 sanctum-gain-rage-tile = Une Rage de plus.
 sanctum-gain-potion-spaces = { $count ->
     [one] De la place pour { $count } potion de plus.
    *[other] De la place pour { $count } potions de plus.
 }
 sanctum-gain-potion = Prenez aussitôt une potion.
-sanctum-power-silver-focus = Lancez aussi le dé d’argent avec { $count } Concentration ou plus en réserve.
+sanctum-power-silver-focus = Lancez aussi le dé d’argent avec { $count ->
+    [one] { $count } Concentration
+   *[other] { $count } Concentrations
+} ou plus en réserve.
 sanctum-power-silver-drank = Lancez aussi le dé d’argent si vous avez bu avant le lancer.
 sanctum-power-silver-wounded = Lancez aussi le dé d’argent à { $count } de Santé ou moins.
 sanctum-power-silver-outnumbered = Lancez aussi le dé d’argent face à { $count } démons ou plus.
@@ -151,15 +160,15 @@ sanctum-demon-label = { $name }, { $color }, niveau { $level }, points faibles {
 sanctum-chest = Le coffre
 sanctum-killed = Terrassés
 sanctum-levels-left = { $left ->
-    [one] Reste { $left } niveau
-   *[other] Reste { $left } niveaux
+    [one] Encore { $left } niveau
+   *[other] Encore { $left } niveaux
 }
 sanctum-levels-how = Chaque niveau fait monter d’une case une gemme { $color ->
     [vert] verte
     [bleu] bleue
     [blanc] blanche
    *[other] { $color }
-}, ou une blanche. Du sommet, elle rejoint votre réserve ; une compétence sans plus aucune gemme est à vous.
+}, ou une blanche. Du sommet, elle rejoint votre réserve ; une compétence vidée de ses gemmes est à vous.
 sanctum-levels-now = La carte se retourne. Au verso : { $slot }, { $gem }.
 sanctum-levels-then = Puis la carte se retourne. Au verso : { $slot }, { $gem }.
 sanctum-skills = Compétences
@@ -178,13 +187,13 @@ sanctum-kind-equipment = Équipement
 sanctum-kind-higher = Haut rang
 sanctum-blocked = fermé dans cette partie
 sanctum-feat-won = gagné par { $who }
-sanctum-feat-higher = pour qui gagne le premier quelque chose sur cette ligne
+sanctum-feat-higher = pour le premier Haut Fait gagné sur cette ligne
 sanctum-feat-skills = { $goal } compétences, vous en avez { $done }
-sanctum-feat-gems = { $goal } gemmes de chacune de deux couleurs, vous en avez { $done }
+sanctum-feat-gems = { $goal } gemmes dans deux couleurs, vous en avez { $done }
 sanctum-feat-equipment = { $goal } niveaux d’équipement, vous en avez { $done }
 sanctum-tab-skills = Compétences
 sanctum-tab-hero = Héros
-sanctum-tab-achievements = Exploits
+sanctum-tab-achievements = Hauts Faits
 sanctum-tab-others = Autres
 sanctum-other-label = { $name } ({ $player }), { $place }, Santé { $health }. Tout montrer.
 sanctum-zone = Zone de combat
@@ -207,9 +216,15 @@ sanctum-health = Santé { $health }
 sanctum-rage-label = Rage : { $active } active sur { $tiles }. Met un dé sur la valeur de votre choix.
 sanctum-rage-ready = Rage active
 sanctum-rage-used = Rage inactive
-sanctum-rage-any = libre
-sanctum-pool-stamina = { $count } Endurance en réserve
-sanctum-pool-focus = { $count } Concentration en réserve
+sanctum-rage-any = 1–6
+sanctum-pool-stamina = { $count ->
+    [one] { $count } Endurance
+   *[other] { $count } Endurances
+} en réserve
+sanctum-pool-focus = { $count ->
+    [one] { $count } Concentration
+   *[other] { $count } Concentrations
+} en réserve
 sanctum-potions = Potions
 sanctum-potion-label = { $potion } : { $count }
 sanctum-potion-spaces = { $count ->
@@ -328,7 +343,7 @@ sanctum-do-loot = Gagner ses niveaux
 sanctum-do-turn-over = Retourner la carte
 sanctum-do-pour = La vider
 sanctum-do-fill = Prendre une { $potion }
-sanctum-do-equip = Équiper avec { $gems }
+sanctum-do-equip = Équiper : { $gems }
 sanctum-do-sell = Vendre contre { $potions }
 sanctum-do-end-rest = Fin du repos
 sanctum-do-pay = Poser 1 { $token }
@@ -343,7 +358,7 @@ sanctum-with = avec { $tokens }
 sanctum-change-losing = { $change }, en perdant le dé { $die }
 
 # what is asked
-sanctum-ask-over = Le combat est terminé.
+sanctum-ask-over = La bataille est terminée.
 sanctum-ask-waiting = On attend { $names }.
 sanctum-ask-table = On dresse la table.
 sanctum-ask-idle = Attendez les autres.
@@ -374,7 +389,7 @@ sanctum-ask-levels = { $left ->
             [blanc] blanche
            *[other] { $color }
         }, ou une blanche si c’est possible.
-   *[other] Faites monter des gemmes : reste { $left } niveaux { $color }s.
+   *[other] Faites monter des gemmes : encore { $left } niveaux { $color }s.
 }
 sanctum-ask-turn-over = Retournez la carte pour voir l’objet.
 sanctum-ask-fill = Quelle potion prenez-vous ?
@@ -399,8 +414,8 @@ sanctum-detail-block = { $wounds ->
    *[other] { $wounds } blessures si vous acceptez
 }, { $least } au mieux.
 sanctum-detail-attack = { $damage ->
-    [one] { $damage } dégât à cet instant
-   *[other] { $damage } dégâts à cet instant
+    [one] { $damage } dégât en l’état
+   *[other] { $damage } dégâts en l’état
 }, { $shields ->
     [one] { $shields } bouclier encore possible.
    *[other] { $shields } boucliers encore possibles.
@@ -438,7 +453,7 @@ fight-needs-fits = il faut { $values } · votre { $mine } convient
 fight-losing = en perdant le dé { $die }
 fight-pick-keys = Prenez un dé : cliquez dessus ou tapez son numéro.
 fight-after = Après ce coup
-fight-can-block = À parer encore
+fight-can-block = Vous pouvez parer
 fight-left = Reste à dépenser
 fight-columns = dégâts : { $damage }, boucliers : { $shields }, encore possibles : { $possible }, à découvert : { $bare }
 fight-stop-here = { $damage ->
@@ -520,7 +535,7 @@ sanctum-told-wounded = { $wounds ->
    *[other] { $who } subit { $wounds } blessures : Santé { $health }.
 }
 sanctum-told-healed = { $who } se soigne : Santé { $health }.
-sanctum-told-track-shortened = La piste Santé raccourcit : { $who }.
+sanctum-told-track-shortened = { $who } voit sa piste Santé raccourcir.
 sanctum-told-penalty = { $who } paie : { $what }.
 sanctum-told-potion = { $who } obtient une { $potion }.
 sanctum-told-died = { $who } succombe.
@@ -599,7 +614,13 @@ sanctum-say-stands = { $who } : { $place }.
 sanctum-say-state = { $place }. Santé { $health }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-}, { $stamina } Endurance et { $focus } Concentration en réserve.
+}, { $stamina ->
+    [one] { $stamina } Endurance
+   *[other] { $stamina } Endurances
+} et { $focus ->
+    [one] { $focus } Concentration
+   *[other] { $focus } Concentrations
+} en réserve.
 sanctum-say-goods = Potions rouges : { $red }, potions bleues : { $blue }. Rage : { $active } active sur { $tiles }. Gemmes en réserve : { $gems }.
 sanctum-say-dead = Hors combat.
 sanctum-say-victorious = Victoire.
@@ -623,5 +644,5 @@ sanctum-say-die-aside = mis de côté
 sanctum-say-die-rolling = en l’air
 sanctum-say-coming = Dégâts à venir : { $damage }, boucliers : { $shields } ; blessures en l’état : { $wounds }, au mieux : { $least }.
 sanctum-say-goal-skills = pour { $goal } compétences
-sanctum-say-goal-gems = pour { $goal } gemmes de chacune de deux couleurs
+sanctum-say-goal-gems = pour { $goal } gemmes dans deux couleurs
 sanctum-say-goal-equipment = pour { $goal } niveaux d’équipement

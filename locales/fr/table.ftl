@@ -39,7 +39,7 @@ sits-invited = place gardée
 sits-bot = Bot ({ $level })
 sits-away = hors ligne
 sits-host = hôte de la table
-sits-stood-in = un bot remplace, { $level }
+sits-stood-in = un bot joue ici, { $level }
 sits-sit = S’asseoir ici
 sits-leave = Partir
 sits-return = Reprendre ma place
@@ -77,16 +77,16 @@ chronicle-none = Il ne s’est encore rien passé.
 told-taken-back = { $who } revient en arrière.
 told-rolled-back = D’un commun accord, la partie revient en arrière.
 moment = Moment de la partie
-moment-earlier = Un pas en arrière
-moment-later = Un pas en avant
+moment-earlier = Étape précédente
+moment-later = Étape suivante
 moment-play = Lecture
 moment-pause = Pause
-moment-go = Au pas { $number }
+moment-go = À l’étape { $number }
 moment-copy = Copier le lien
 moment-link = Lien vers ce moment
 moment-before = À ce moment, il n’y a encore rien sur la table.
 moment-replay = Revoir
-moment-shown = Pas { $number } sur { $latest }.
+moment-shown = Étape { $number } sur { $latest }.
 moment-now = Au présent
 
 chat-room-table = À la table
@@ -103,8 +103,8 @@ chat-unread = Chat, { $count ->
 }
 
 undo-count = { $count ->
-    [one] Revenir d’un pas
-   *[other] Revenir en arrière, { $count } pas possibles
+    [one] Revenir d’une étape
+   *[other] Revenir en arrière, { $count } étapes possibles
 }
 undo-ask = Demander à revenir plus loin
 redo = Refaire
@@ -142,8 +142,8 @@ worse-far = bien moins bon
 
 back-title = Retour en arrière
 back-asked = { $name } demande à revenir { $steps ->
-    [one] d’un pas
-   *[other] de { $steps } pas
+    [one] d’une étape
+   *[other] de { $steps } étapes
 } en arrière. D’accord ?
 back-waiting = Vous avez demandé à revenir en arrière. On attend { $names }.
 back-agree = Accepter
