@@ -50,14 +50,14 @@ sanctum-effect-shields = { $count ->
 }
 sanctum-bless-stamina = o 1 výdrž víc
 sanctum-bless-focus = o 1 vůli víc
-sanctum-gain-stamina = +{ $count } výdrž.
-sanctum-gain-focus = +{ $count } vůle.
+sanctum-gain-stamina = Výdrž +{ $count }.
+sanctum-gain-focus = Vůle +{ $count }.
 sanctum-gain-rage-tile = Zuřivost navíc.
 sanctum-gain-potion-spaces = { $count ->
-    [one] Místo na další 1 lektvar.
-    [few] Místo na další { $count } lektvary.
-    [many] Místo na dalšího { $count } lektvaru.
-   *[other] Místo na dalších { $count } lektvarů.
+    [one] Místo na 1 lektvar navíc.
+    [few] Místo na { $count } lektvary navíc.
+    [many] Místo na { $count } lektvaru navíc.
+   *[other] Místo na { $count } lektvarů navíc.
 }
 sanctum-gain-potion = Hned získáš lektvar.
 sanctum-power-silver-focus = Házíš i stříbrnou kostkou, máš-li v zásobníku aspoň { $count ->
@@ -97,7 +97,12 @@ sanctum-power-shields = { $count ->
     [many] { $count } štítu.
    *[other] { $count } štítů.
 }
-sanctum-power-gem-shields = 1 štít za každé { $count } získané kameny ({ $gem }).
+sanctum-power-gem-shields = { $count ->
+    [one] 1 štít za každý získaný kámen, barva: { $gem }.
+    [few] 1 štít za každé { $count } získané kameny, barva: { $gem }.
+    [many] 1 štít za každého { $count } získaného kamene, barva: { $gem }.
+   *[other] 1 štít za každých { $count } získaných kamenů, barva: { $gem }.
+}
 sanctum-power-rage-shields = { $count ->
     [one] Použij zuřivost: 1 štít.
     [few] Použij zuřivost: { $count } štíty.
@@ -134,7 +139,15 @@ sanctum-atom-heal = Získat 1 život
 sanctum-atom-drink = Vypít lektvar a žeton ztratit
 sanctum-atom-waste-rage = Použít zuřivost bez účinku
 sanctum-atom-pay = Dát žeton na volné políčko efektu
-sanctum-atom-reroll = Přehazovat volné kostky s { $count }, dokud nějaká zbývá
+sanctum-atom-reroll = Přehazovat volné { $count ->
+    [1] jedničky
+    [2] dvojky
+    [3] trojky
+    [4] čtyřky
+    [5] pětky
+    [6] šestky
+   *[other] { $count }
+}, dokud nějaká zbývá
 sanctum-atom-only-modified = Kartu zasáhnou jen modifikované kostky
 
 # places
@@ -181,9 +194,14 @@ sanctum-kind-higher = První
 sanctum-blocked = v této hře uzavřeno
 sanctum-feat-won = získává { $who }
 sanctum-feat-higher = pro toho, kdo v této řadě jako první něco splní
-sanctum-feat-skills = schopností: { $goal }, máš { $done }
-sanctum-feat-gems = kamenů ve dvou barvách: po { $goal }, máš { $done }
-sanctum-feat-equipment = úrovní vybavení: { $goal }, máš { $done }
+sanctum-feat-skills = { $goal ->
+    [one] 1 schopnost
+    [few] { $goal } schopnosti
+    [many] { $goal } schopnosti
+   *[other] { $goal } schopností
+}, máš { $done }
+sanctum-feat-gems = po { $goal } kamenech ve dvou barvách, máš { $done }
+sanctum-feat-equipment = vybavení celkové úrovně { $goal }, máš { $done }
 sanctum-tab-skills = Schopnosti
 sanctum-tab-hero = Hrdina
 sanctum-tab-achievements = Úkoly
@@ -208,7 +226,7 @@ sanctum-health = Životy: { $health }
 sanctum-rage-label = Zuřivost: aktivní { $active } z { $tiles }. Nastaví kostku na libovolnou hodnotu.
 sanctum-rage-ready = Zuřivost čeká
 sanctum-rage-used = Zuřivost spí
-sanctum-rage-any = vše
+sanctum-rage-any = 1–6
 sanctum-pool-stamina = výdrž v zásobníku: { $count }
 sanctum-pool-focus = vůle v zásobníku: { $count }
 sanctum-potions = Lektvary
@@ -276,7 +294,7 @@ sanctum-demon-dies = padne
 sanctum-demon-would = stačí { $value }
 sanctum-demon-needs = chybí { $values }
 sanctum-options = Co zbývá zvolit
-sanctum-option-fits = { $option }: sedí na { $demon }
+sanctum-option-fits = { $option }; sedí: { $demon }
 sanctum-put-back = Vrátit
 sanctum-this-card = tato karta
 sanctum-no-damage = Nic nehrozí.
@@ -366,7 +384,15 @@ sanctum-ask-finish = Tah je hotový. Ukonči ho, nebo ho vezmi zpět.
 sanctum-ask-prepare = Před hodem: vypij lektvar a obnov žeton, nebo hoď.
 sanctum-ask-roll = Hoď kostkami.
 sanctum-ask-attack = Vezmi kostku, nebo ukonči útok.
-sanctum-ask-attack-die = Přiřaď { $value }, změň ji některým efektem, nebo vezmi jinou kostku.
+sanctum-ask-attack-die = Přiřaď { $value ->
+    [1] jedničku
+    [2] dvojku
+    [3] trojku
+    [4] čtyřku
+    [5] pětku
+    [6] šestku
+   *[other] { $value }
+}, změň ji některým efektem, nebo vezmi jinou kostku.
 sanctum-ask-attack-which = Která kostka?
 sanctum-ask-attack-more = A ještě která kostka nebo symbol?
 sanctum-ask-attack-becomes = Zvol, co se z kostky stane.
@@ -392,7 +418,7 @@ sanctum-ask-penalty = { $count ->
    *[other] Přijmi postih, nebo ztrať { $count } životů.
 }
 sanctum-ask-penalty-lessened = Přijmi postih, nebo ztrať životy.
-sanctum-ask-atom = { $what }: vyber, co to bude.
+sanctum-ask-atom = { $what }: vyber si.
 sanctum-ask-pay = Vyber, čím zaplatíš.
 
 sanctum-detail-set = { $names }: { $damage } zranění v každém boji, dokud žijí.
@@ -430,7 +456,15 @@ sanctum-end-dead = smrt
 # the fight: what a die can become, what is seen of others
 fight-hinted = O tomhle mluví rada
 fight-rage = Zuřivost
-fight-scale = V ruce máš { $value }. Může z ní být:
+fight-scale = V ruce máš { $value ->
+    [1] jedničku
+    [2] dvojku
+    [3] trojku
+    [4] čtyřku
+    [5] pětku
+    [6] šestku
+   *[other] { $value }
+}. Může z ní být:
 fight-face = { $value }, pomůže: { $tools }
 fight-face-none = { $value }: teď k ní nic nevede
 fight-ways = Jak získat { $value }
@@ -443,7 +477,7 @@ fight-after = Po tomto kroku
 fight-can-block = Vykryješ
 fight-left = Zbývá k použití
 fight-columns = zranění: { $damage }, štíty: { $shields }, možné navíc: { $possible }, nevykryto: { $bare }
-fight-stop-here = zranění, když skončíš tady: { $damage }
+fight-stop-here = { $damage } zranění, skončíš-li tady
 fight-watching = { $name } bojuje
 fight-watch = Sledovat boj: { $name }
 fight-back = Zpět
@@ -452,6 +486,7 @@ fight-choose-one = { $name }: vyber jedno
 fight-penalty = Postih
 fight-spaces-lost = Co je poškozené, je do konce hry ztracené.
 hint-engage = vzít sadu { $number }: { $demons }
+hint-set = sada { $number }
 hint-take = vzít si: { $name }
 hint-loot = vzít zkušenosti: { $name }
 hint-raise = posunout kámen ({ $gem }) ze schopnosti { $skill }
@@ -467,7 +502,7 @@ fight-pay-corrupt = Poškodit: { $name }
 fight-pay-lose-blessing = Ztratit požehnání: { $name }
 fight-pay-lose-die = Ztratit kostku { $number } ({ $value })
 fight-pay-drink = Vypít { $potion }: { $name }
-fight-pay-pay = Dát { $token } → { $name }
+fight-pay-pay = Zaplatit: { $token } → { $name }
 fight-wounds-death = Životy { $before } → smrt. Bitva by pro tebe skončila.
 
 # the chronicle
@@ -477,7 +512,7 @@ sanctum-told-rest = { $who } odpočívá: všechny žetony se vracejí.
 sanctum-told-breach = { $who } prolamuje hradby Sancta.
 sanctum-told-open-chest = { $who } otevírá truhlu s pokladem.
 sanctum-told-pay-penalty = { $who } přijímá postih.
-sanctum-told-engaged = { $who } má v patách další démony: { $demons }.
+sanctum-told-engaged = { $who } má nově v patách: { $demons }.
 sanctum-told-strike = { $who } zasahuje symbol { $value }: { $demon }.
 sanctum-told-strike-card = { $who } zasahuje kartu.
 sanctum-told-drink = { $who } pije { $potion }.
@@ -506,7 +541,7 @@ sanctum-told-item-gained = { $who } nachází předmět { $item }.
 sanctum-told-item-taken = { $who } si z pokladu bere { $item }.
 sanctum-told-killed = { $who } poráží: { $demon }.
 sanctum-told-rage-activated = { $who } má zuřivost znovu aktivní.
-sanctum-told-blocked = { $who } čelí { $damage } zraněním, vykryto { $shields }.
+sanctum-told-blocked = { $who }: hrozí { $damage } zranění, vykryto { $shields }.
 sanctum-told-wounded = { $wounds ->
     [one] { $who } ztrácí 1 život, zbývá { $health }.
     [few] { $who } ztrácí { $wounds } životy, zbývá { $health }.
@@ -549,27 +584,27 @@ sanctum-kind-higher-long = První ve vyšší řadě
 
 # the story of a game
 sanctum-story = Příběh
-sanctum-story-act = { $act }. dějství: první přichází { $who } (tah { $turn }).
-sanctum-story-walls = K hradbám první dochází { $who } (tah { $turn }).
-sanctum-story-cathedral = Do katedrály první vstupuje { $who } (tah { $turn }).
+sanctum-story-act = { $act }. dějství, první: { $who } (tah { $turn }).
+sanctum-story-walls = První u hradeb: { $who } (tah { $turn }).
+sanctum-story-cathedral = První v katedrále: { $who } (tah { $turn }).
 sanctum-story-led = { $turns ->
     [one] Nejdéle v čele: { $who }, 1 tah.
     [few] Nejdéle v čele: { $who }, { $turns } tahy.
     [many] Nejdéle v čele: { $who }, { $turns } tahu.
    *[other] Nejdéle v čele: { $who }, { $turns } tahů.
 }
-sanctum-story-fight = Největší boj: { $who } naráz poráží { $demons }.
+sanctum-story-fight = Největší boj: { $who } poráží naráz: { $demons }.
 sanctum-story-hurt = { $wounds ->
-    [one] Nejtěžší boj: { $who } čelí { $damage } zraněním a ztrácí 1 život.
-    [few] Nejtěžší boj: { $who } čelí { $damage } zraněním a ztrácí { $wounds } životy.
-    [many] Nejtěžší boj: { $who } čelí { $damage } zraněním a ztrácí { $wounds } života.
-   *[other] Nejtěžší boj: { $who } čelí { $damage } zraněním a ztrácí { $wounds } životů.
+    [one] Nejtěžší boj ({ $damage } zranění): { $who } ztrácí 1 život.
+    [few] Nejtěžší boj ({ $damage } zranění): { $who } ztrácí { $wounds } životy.
+    [many] Nejtěžší boj ({ $damage } zranění): { $who } ztrácí { $wounds } života.
+   *[other] Nejtěžší boj ({ $damage } zranění): { $who } ztrácí { $wounds } životů.
 }
 sanctum-story-fell = { $who } umírá na cestě (tah { $turn }).
 sanctum-story-fell-late = { $who } umírá v boji s pánem démonů.
 sanctum-story-victorious = { $who } prochází všemi devíti kartami.
 sanctum-story-blow = Poslední ránu zasazuje { $who }, karta { $place }.
-sanctum-story-lost = Poslední hrdina, který padl: { $who }.
+sanctum-story-lost = Poslední padá { $who }.
 sanctum-story-none = Z doby před otevřením stolu se tu žádný příběh neuchovává.
 sanctum-race = Závod po cestě
 sanctum-race-words = { $who }: pohybů { $moves }, tahů v čele { $led }
@@ -611,6 +646,11 @@ sanctum-say-die-free = volná
 sanctum-say-die-aside = odložená
 sanctum-say-die-rolling = ve vzduchu
 sanctum-say-coming = Hrozí { $damage } zranění, štíty: { $shields }; zatím ztráta životů { $wounds }, v nejlepším případě { $least }.
-sanctum-say-goal-skills = schopností: { $goal }
-sanctum-say-goal-gems = kamenů ve dvou barvách: po { $goal }
-sanctum-say-goal-equipment = úrovní vybavení: { $goal }
+sanctum-say-goal-skills = { $goal ->
+    [one] za 1 schopnost
+    [few] za { $goal } schopnosti
+    [many] za { $goal } schopnosti
+   *[other] za { $goal } schopností
+}
+sanctum-say-goal-gems = za kameny ve dvou barvách, po { $goal }
+sanctum-say-goal-equipment = za vybavení celkové úrovně { $goal }

@@ -38,7 +38,7 @@ settings-back = Vrátit se jako někdo jiný
 settings-back-text = Máš heslo z jiného prohlížeče? Pak můžeš být stejným hráčem i tady.
 
 recover-title = Návrat
-recover-text = S tímto heslem se z prohlížeče stane hráč, kterému heslo patří. Na toho dosavadního už se vrátit nepůjde, pokud sám nemá heslo.
+recover-text = Po zadání hesla budeš v tomto prohlížeči hrát jako ten, komu heslo patří. K dosavadnímu hráči se už nevrátíš, pokud nemá heslo i on.
 recover-now = Teď tu hraješ jako { $name }.
 recover-go = Vrátit se
 recover-done = Vítej zpět, { $name }.

@@ -60,7 +60,7 @@ invitation-link = Pozvánka na místo { $seat }
 room-waiting = Hra začne, jakmile bude každé místo obsazené.
 
 clock-yours = Tvůj čas: { $time }
-clock-theirs = Čas – { $name }: { $time }
+clock-theirs = { $name }, čas: { $time }
 clock-short = Dochází ti čas.
 clock-hours = { $hours } h { $minutes } min
 clock-days = { $days ->
@@ -170,7 +170,7 @@ refused-unavailable = Není jisté, zda se to provedlo. Podívej se na stůl.
 
 pass-device = Předej zařízení: { $name }
 pass-hidden = Do té doby je stůl skrytý.
-pass-here = Tady { $name }
+pass-here = Jsem { $name }
 
 table-speed = Rychlost tahů ostatních
 table-speed-times = { $speed ->
