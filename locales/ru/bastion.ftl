@@ -362,7 +362,7 @@ story-helper = { $name } больше всех помогает другим: { 
 # The table in words
 spoken-standing = Положение
 spoken-turn = Ход { $turn }: { $name }.
-spoken-announced = Объявлено: { $deed }.
+spoken-announced = Объявлено — { $deed }.
 spoken-free = { $count ->
     [one] Свободен { $count } участок стены.
     [few] Свободно { $count } участка стены.

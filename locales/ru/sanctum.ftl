@@ -101,7 +101,7 @@ sanctum-power-flask-shields = { $count ->
    *[other] Отдайте зелье за { $count } щита.
 }
 sanctum-power-dice-shields = 1 щит за каждый невыставленный кубик.
-sanctum-power-extra-level = Первый демон, за которого вы берёте уровни после сражения, даёт на уровень больше.
+sanctum-power-extra-level = Первый демон после сражения даёт на уровень больше.
 sanctum-power-haggle = За проданный предмет — два зелья.
 sanctum-power-ward = Карты Повелителя Демонов наносят вам на 1 рану меньше.
 sanctum-when-always = Всегда
@@ -109,23 +109,23 @@ sanctum-when-attack = Атака
 sanctum-when-block = Блок
 sanctum-when-roll = Бросок
 
-sanctum-atom-lose-stamina = Потерять 1 выносливость
-sanctum-atom-lose-focus = Потерять 1 энергию
+sanctum-atom-lose-stamina = Выносливость −1
+sanctum-atom-lose-focus = Энергия −1
 sanctum-atom-lose-blessing = Потерять благословение
-sanctum-atom-lose-die = Потерять невыставленный кубик
-sanctum-atom-corrupt-any = Осквернить 1 ячейку способности
-sanctum-atom-corrupt-red = Осквернить 1 красную ячейку способности
-sanctum-atom-corrupt-blue = Осквернить 1 синюю ячейку способности
-sanctum-atom-corrupt-purple = Осквернить 1 фиолетовую ячейку способности
-sanctum-atom-die-fewer = На 1 кубик меньше в следующем сражении
-sanctum-atom-damage = Урон +{ $count } в следующем сражении
-sanctum-atom-shorten = Укоротить шкалу здоровья на 2
-sanctum-atom-heal = Исцелить 1 рану
+sanctum-atom-lose-die = Потерять свободный кубик
+sanctum-atom-corrupt-any = Осквернить 1 ячейку
+sanctum-atom-corrupt-red = Осквернить 1 красную ячейку
+sanctum-atom-corrupt-blue = Осквернить 1 синюю ячейку
+sanctum-atom-corrupt-purple = Осквернить 1 фиолетовую ячейку
+sanctum-atom-die-fewer = В следующем бою −1 кубик
+sanctum-atom-damage = В следующем бою +{ $count } урона
+sanctum-atom-shorten = Шкала здоровья короче на 2
+sanctum-atom-heal = Здоровье +1
 sanctum-atom-drink = Выпить зелье и потерять маркер
 sanctum-atom-waste-rage = Потратить ярость впустую
-sanctum-atom-pay = Положить маркер на пустую ячейку способности
+sanctum-atom-pay = Положить маркер на пустую ячейку
 sanctum-atom-reroll = Перебрасывать свободные кубики с числом { $count }, пока они есть
-sanctum-atom-only-modified = По этой карте попадают только изменённые кубики
+sanctum-atom-only-modified = Попадают только изменённые кубики
 
 # places
 sanctum-act = Акт { $number }
@@ -169,7 +169,7 @@ sanctum-kind-gems = Кристаллы
 sanctum-kind-equipment = Вещи
 sanctum-kind-higher = Лидер
 sanctum-blocked = закрыто в этой партии
-sanctum-feat-won = получено: { $who }
+sanctum-feat-won = получает { $who }
 sanctum-feat-higher = за самое первое достижение в этом ряду
 sanctum-feat-skills = навыков: { $goal }, у вас { $done }
 sanctum-feat-gems = кристаллов двух цветов: по { $goal }, у вас { $done }
@@ -499,7 +499,7 @@ sanctum-told-wounded = { $wounds ->
 }
 sanctum-told-healed = { $who } исцеляется: здоровье { $health }.
 sanctum-told-track-shortened = { $who }: шкала здоровья стала короче.
-sanctum-told-penalty = { $who } платит: { $what }.
+sanctum-told-penalty = { $who } несёт кару: { $what }.
 sanctum-told-potion = { $who } получает { $potion }.
 sanctum-told-died = { $who } погибает.
 sanctum-told-levels-lost = { $levels ->
