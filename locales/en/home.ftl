@@ -141,9 +141,25 @@ option-difficulty-infernal = Infernal
 option-side = Side of the districts
 option-side-statue = With statue
 option-side-plain = Plain
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
+# What it is like to play beside one in Bastion.
+bot-easy-bastion = Sees what is in front of it and little more. You will have to think for two.
+bot-medium-bastion = Fights sensibly and pays fair prices. The plan is yours.
+bot-hard-bastion = Plans its whole phase and helps with its spells.
+bot-expert-bastion = Looks ahead to what the enemy will do. Thinks up to two seconds.
+# What it is like to play against one in Sanctum.
+bot-easy-sanctum = Takes fights it should leave. Good for a first race.
+bot-medium-sanctum = Plays sensibly and forgives a slip or two.
+bot-hard-sanctum = Counts every fight through before it rolls.
+bot-expert-sanctum = Hard to outrun: it looks turns ahead. Thinks up to two seconds.
+# Bots of tables that were made earlier.
 bot-random = Careless
 bot-greedy = Steady
 bot-planner = Cunning
+bot-search = Farsighted
 span-second = { $count ->
     [one] a second
    *[other] { $count } seconds
