@@ -382,6 +382,7 @@ fight-choose-one = { $name }: choose one
 fight-penalty = The penalty
 fight-spaces-lost = What is corrupted is lost for the rest of the game.
 hint-engage = take set { $number }: { $demons }
+hint-set = set { $number }
 hint-take = take { $name }
 hint-loot = take the levels of { $name }
 hint-raise = raise a { $gem } gem from { $skill }

@@ -14,6 +14,7 @@ export interface Game {
   readonly lasts: Lasts;
   readonly speak: Speaker;
   readonly nameOffer: Namer;
+  readonly nameThing: Namer;
 }
 
 /** Which game. */
@@ -46,12 +47,19 @@ const PARTS = {
 
 /** Loads the drawing of a game. */
 export async function loadGame(kind: Kind): Promise<Game> {
-  const [[drawing, { tell }, { lasts }, { speak }, { nameOffer }]] = await Promise.all([
+  const [[drawing, { tell }, { lasts }, { speak }, { nameOffer, nameThing }]] = await Promise.all([
     PARTS[kind](),
-    words.need(kind),
+    words.need(kind, 'reasons'),
     outlines.need(kind),
   ]);
-  return { Drawing: drawing.default as Component<never>, tell, lasts, speak, nameOffer };
+  return { Drawing: drawing.default as Component<never>, tell, lasts, speak, nameOffer, nameThing };
+}
+
+/** How a game names things, without its drawing. */
+export async function loadNaming(kind: Kind): Promise<Pick<Game, 'nameOffer' | 'nameThing'>> {
+  const naming = kind === 'bastion' ? import('../bastion/naming') : import('../sanctum/naming');
+  const [made] = await Promise.all([naming, words.need('table', kind, 'reasons')]);
+  return made;
 }
 
 const kept = new Map<Kind, Promise<Printed>>();

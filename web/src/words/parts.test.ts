@@ -29,6 +29,8 @@ const LOADED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\.\.\/table\//, ['table']],
   [/^\.\.\/bastion\//, ['table', 'bastion']],
   [/^\.\.\/sanctum\//, ['table', 'sanctum']],
+  [/^\.\.\/opinions\//, ['table']],
+  [/^\.\.\/analysis\//, ['table', 'analysis']],
   [/^\.\.\/rules\//, ['rules']],
   [/^\.\.\/components\//, []],
   [/^\.\.\/pages\/home\//, []],

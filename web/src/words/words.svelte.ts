@@ -8,7 +8,17 @@ import home from '../../../locales/en/home.ftl?raw';
 export type Language = string;
 /** A part of the words: a file of `locales/LANGUAGE/`, loaded when a page first needs it. */
 export type Part =
-  'home' | 'new-table' | 'settings' | 'cards' | 'rules' | 'about' | 'table' | 'bastion' | 'sanctum';
+  | 'home'
+  | 'new-table'
+  | 'settings'
+  | 'cards'
+  | 'rules'
+  | 'about'
+  | 'table'
+  | 'bastion'
+  | 'sanctum'
+  | 'reasons'
+  | 'analysis';
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
   query: '?raw',
