@@ -163,8 +163,8 @@ bastion-mana = { $count ->
 bastion-nothing = nic
 
 # The board
-bastion-board = Bastion: strzałki prowadzą wzdłuż muru i do środka, Enter wykonuje
-bastion-new = NOWY
+bastion-board = Bastion: strzałki prowadzą wzdłuż muru i do środka, Enter zatwierdza
+bastion-new = NOWE
 bastion-next = następny
 bastion-if-giant = Olbrzym?
 bastion-hinted = rada
@@ -192,7 +192,7 @@ bastion-label-protected = { $by ->
 bastion-label-empty = odcinek { $section }, wolny
 bastion-label-next = tu stanie następny wróg
 bastion-label-disc = zamyka { $color } dysk
-bastion-label-open = otwarte
+bastion-label-open = bez dysku
 bastion-label-blocked = nie do użycia
 bastion-label-damaged = uszkodzone
 bastion-label-heroes = tutaj: { $names }
@@ -215,8 +215,8 @@ bastion-spells = Zaklęcia
 bastion-spells-none = Pokonani wrogowie zostawiają tu zaklęcia.
 bastion-rituals = Rytuały
 bastion-artifacts = Artefakty
-bastion-used = użyte w tej turze
-bastion-ready = gotowe
+bastion-used = użyty w tej turze
+bastion-ready = gotowy
 bastion-banned = teraz nikt nie może go rzucić
 bastion-you = ty
 bastion-team = Bohaterowie
@@ -293,7 +293,7 @@ deed-agree = Oddaj
 deed-refuse = Odmów
 
 # What is asked
-ask-waiting = Czekamy: { $names }.
+ask-waiting = Czekamy na decyzję: { $names }.
 ask-nobody = Gra toczy się sama.
 ask-may-cast = Możesz rzucić zaklęcie albo poprosić, by zaczekano.
 ask-keep = Wybierz rytuały, które zachowasz.
@@ -303,7 +303,7 @@ ask-swap = Wybierz pierwszego z dwóch wrogów, którzy zamienią się miejscami
 ask-swap-other = Wybierz drugiego wroga.
 ask-teleport = Wybierz wroga, którego przeniesiesz.
 ask-teleport-where = Wybierz, dokąd trafi.
-ask-foundation = Wybierz fundament. Powstanie tu { $ritual }.
+ask-foundation = Wybierz fundament. Stanie na nim { $ritual }.
 ask-perform = Możesz odprawić rytuał.
 ask-pay = { $enemy }: zaatakować za { $total }?
 ask-pay-choose = Dotknij swojej many, by zapłacić inaczej. Zostaje ci: { $mana }.
@@ -322,7 +322,7 @@ ask-attacks-with = { $name } atakuje. Cel: { $enemy }, pomoc zaklęć: { $power 
 ask-moves = { $name } zmienia miejsce: { $place }.
 ask-channels = { $name } czerpie manę.
 ask-verb-move = wykonać ruch
-ask-verb-channel = zaczerpnąć manę
+ask-verb-channel = zaczerpnąć many
 ask-verb-attack = zaatakować
 ask-verb-use = użyć artefaktu
 ask-verb-revive = ożywić źródło
@@ -341,7 +341,7 @@ told-called-off = { $who } rezygnuje z akcji.
 told-cast = { $who } rzuca zaklęcie: { $spell }.
 told-cast-color = { $who } rzuca zaklęcie: { $spell }, { $color }.
 told-held = { $who } prosi o chwilę.
-told-released = { $who } nie wstrzymuje gry.
+told-released = { $who } pozwala grać dalej.
 told-refused = { $who } odmawia.
 told-moved = { $who } zmienia miejsce: { $place }.
 told-forced = { $who } musi odejść: { $place }.
@@ -354,7 +354,7 @@ told-returned = Do rezerwy wraca: { $mana } ({ $place }).
 told-revived = { $who } ożywia źródło { $source }.
 told-added = Nadchodzi { $enemy }: { $place }.
 told-joined = { $enemy } dołącza do wroga na odcinku { $section }.
-told-set-aside = Na bok: { $enemy }.
+told-set-aside = Karta odłożona na bok: { $enemy }.
 told-reshuffled = { $count ->
     [one] { $count } karta wraca do potasowanego obozu.
     [few] { $count } karty wracają do potasowanego obozu.
@@ -367,7 +367,7 @@ told-unit-moved = { $march ->
    *[other] { $enemy } idzie dalej: { $from } → { $to }.
 }
 told-swapped = Wrogowie na odcinkach { $a } i { $b } zamieniają się miejscami.
-told-defeated = { $who } zwycięża. Pokonano: { $enemies } ({ $place }).
+told-defeated = { $who } pokonuje: { $enemies } ({ $place }).
 told-ritual = { $who } odprawia rytuał: { $ritual }.
 told-structure-laid = Na planszę trafia { $ritual }.
 told-structure-replaced = Z planszy znika { $ritual }.

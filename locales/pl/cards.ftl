@@ -37,12 +37,12 @@ cards-no-property = brak zdolności
 cards-gives = daje
 cards-color-white = biały
 cards-color-gray = szary
-cards-color-prismatic-1 = pryzmatyczny, po jednej
-cards-color-prismatic-2 = pryzmatyczny, po dwie
+cards-color-prismatic-1 = pryzmatyczny, po 1 z każdego
+cards-color-prismatic-2 = pryzmatyczny, po 2 z każdego
 cards-color-white-text = Biały wróg przybiera kolor dzielnicy, w której stoi.
 cards-color-gray-text = Za szarego wroga można płacić maną dowolnych kolorów.
-cards-color-prismatic-1-text = Pryzmatyczny wróg kosztuje po jednej manie każdego z sześciu kolorów.
-cards-color-prismatic-2-text = Ten pryzmatyczny wróg kosztuje po dwie many każdego z sześciu kolorów.
+cards-color-prismatic-1-text = Pryzmatyczny wróg kosztuje po jednym dysku many każdego z sześciu kolorów.
+cards-color-prismatic-2-text = Ten pryzmatyczny wróg kosztuje po dwa dyski many każdego z sześciu kolorów.
 
 cards-property-vanguard = Awangarda
 cards-property-vanguard-text = Gdy się zjawi, od razu nadciąga kolejny wróg, po jednym za każdy symbol na karcie.
@@ -130,8 +130,8 @@ cards-spell-speed-short = Zaraz po ruchu wykonaj jeszcze jeden ruch.
 
 # Rituals
 cards-form = Postać
-cards-ritual-accumulator = Raz na turę: weź 1 manę innego bohatera, jeśli się zgodzi.
-cards-ritual-converter = Raz na turę: zamień 1 swoją manę na inny kolor.
+cards-ritual-accumulator = Raz na turę: weź 1 dysk many innego bohatera, jeśli się zgodzi.
+cards-ritual-converter = Raz na turę: zamień 1 swój dysk many na inny kolor.
 cards-ritual-source = Jeszcze jedno { $color ->
     [zielony] zielone
     [niebieski] niebieskie

@@ -64,7 +64,7 @@ sanctum-gain-potion-spaces = { $count ->
 sanctum-gain-potion = Od razu weź eliksir.
 sanctum-power-silver-focus = Rzuć też srebrną kością, jeśli masz w puli co najmniej { $count } skupienia.
 sanctum-power-silver-drank = Rzuć też srebrną kością, jeśli przed rzutem pijesz eliksir.
-sanctum-power-silver-wounded = Rzuć też srebrną kością, gdy masz życie { $count } lub niższe.
+sanctum-power-silver-wounded = Rzuć też srebrną kością, gdy masz najwyżej { $count } pkt życia.
 sanctum-power-silver-outnumbered = Rzuć też srebrną kością, gdy wrogów jest co najmniej { $count }.
 sanctum-power-any-flask = Eliksir regeneruje żeton dowolnego rodzaju.
 sanctum-power-flip = Odwróć kość: pokaże 7 minus swój wynik.
@@ -110,17 +110,12 @@ sanctum-atom-lose-stamina = Strać 1 wytrzymałość
 sanctum-atom-lose-focus = Strać 1 skupienie
 sanctum-atom-lose-blessing = Strać błogosławieństwo
 sanctum-atom-lose-die = Strać nieprzydzieloną kość
-sanctum-atom-corrupt-any = Zniszcz 1 pole zdolności
-sanctum-atom-corrupt-red = Zniszcz 1 czerwone pole zdolności
-sanctum-atom-corrupt-blue = Zniszcz 1 niebieskie pole zdolności
-sanctum-atom-corrupt-purple = Zniszcz 1 fioletowe pole zdolności
-sanctum-atom-die-fewer = 1 kość mniej w następnej walce
-sanctum-atom-damage = { $count ->
-    [one] 1 obrażenie więcej w następnej walce
-    [few] { $count } obrażenia więcej w następnej walce
-    [many] { $count } obrażeń więcej w następnej walce
-   *[other] { $count } obrażenia więcej w następnej walce
-}
+sanctum-atom-corrupt-any = Zniszcz pole zdolności
+sanctum-atom-corrupt-red = Zniszcz czerwone pole zdolności
+sanctum-atom-corrupt-blue = Zniszcz niebieskie pole zdolności
+sanctum-atom-corrupt-purple = Zniszcz fioletowe pole zdolności
+sanctum-atom-die-fewer = Następna walka: 1 kość mniej
+sanctum-atom-damage = Następna walka: +{ $count } obr.
 sanctum-atom-shorten = Skróć tor punktów życia o 2
 sanctum-atom-heal = Ulecz 1 ranę
 sanctum-atom-drink = Wypij eliksir i strać żeton
@@ -368,13 +363,13 @@ sanctum-change-losing = { $change }, oddajesz kość { $die }
 
 # what is asked
 sanctum-ask-over = Bitwa skończona.
-sanctum-ask-waiting = Czekamy: { $names }.
-sanctum-ask-table = Stół jest przygotowywany.
+sanctum-ask-waiting = Czekamy na decyzję: { $names }.
+sanctum-ask-table = Przygotowujemy stół.
 sanctum-ask-idle = Zaczekaj na innych.
 sanctum-ask-done = Zaczekaj na innych.
 sanctum-ask-choose = Wybierz akcję na tę turę.
 sanctum-ask-engage = Weź jeden zestaw demonów na swoją planszę bitwy.
-sanctum-ask-finish = To już koniec tury. Zakończ ją albo cofnij.
+sanctum-ask-finish = Wszystko zrobione. Zakończ turę albo cofnij.
 sanctum-ask-prepare = Przed rzutem: wypij eliksir, by odzyskać żeton, albo rzuć kośćmi.
 sanctum-ask-roll = Rzuć kośćmi.
 sanctum-ask-attack = Weź kość albo zakończ atak.
@@ -440,7 +435,7 @@ sanctum-end-hero = Bohater
 sanctum-end-health = Życie
 sanctum-end-achievements = Osiągnięcia
 sanctum-end-cards = Pokonane karty
-sanctum-end-hits = Trafienia następnej
+sanctum-end-hits = Trafienia w następną
 sanctum-end-alive = zwycięstwo
 sanctum-end-dead = śmierć
 

@@ -174,7 +174,7 @@ pass-here = Jestem { $name }
 
 table-speed = Tempo cudzych ruchów
 table-speed-times = { $speed ->
-    [0] bez
+    [0] wył.
    *[other] { $speed }×
 }
 table-speed-still = To urządzenie prosi o brak animacji: wszystko pokazuje się od razu.
