@@ -132,8 +132,8 @@ sanctum-atom-corrupt-any = Poškodit 1 políčko efektu
 sanctum-atom-corrupt-red = Poškodit 1 červené políčko efektu
 sanctum-atom-corrupt-blue = Poškodit 1 modré políčko efektu
 sanctum-atom-corrupt-purple = Poškodit 1 fialové políčko efektu
-sanctum-atom-die-fewer = V příštím boji o 1 kostku méně
-sanctum-atom-damage = V příštím boji o { $count } zranění víc
+sanctum-atom-die-fewer = Příští boj: −1 kostka
+sanctum-atom-damage = Příští boj: +{ $count } zranění
 sanctum-atom-shorten = Zkrátit ukazatel života o 2
 sanctum-atom-heal = Získat 1 život
 sanctum-atom-drink = Vypít lektvar a žeton ztratit
@@ -311,7 +311,7 @@ sanctum-dies-gives = { $level ->
 
 # the final battle
 sanctum-lord = Pán démonů
-sanctum-fury = Skrytý útok
+sanctum-fury = Útok
 sanctum-or = nebo
 sanctum-wounds-count = { $count ->
     [one] ztráta 1 života
