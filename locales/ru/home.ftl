@@ -46,6 +46,8 @@ my-tables-all-over = Сейчас ни одна партия не идёт.
 my-tables-over = Недавние партии
 see-again = Повтор
 see-again-table = Посмотреть по шагам: { $name }
+analysis = Разбор
+analysis-of = Разбор: { $name }
 my-tables-waiting = { $count ->
     [one] { $count } стол ждёт вас
     [few] { $count } стола ждут вас
