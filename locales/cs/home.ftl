@@ -46,6 +46,8 @@ my-tables-all-over = Žádná hra teď neběží.
 my-tables-over = Nedávno dohrané
 see-again = Přehrát
 see-again-table = Přehrát krok za krokem: { $name }
+analysis = Rozbor
+analysis-of = Rozbor: { $name }
 my-tables-waiting = { $count ->
     [one] Jeden čeká na tebe
     [few] { $count } čekají na tebe
