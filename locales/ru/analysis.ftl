@@ -122,8 +122,18 @@ luck-worth-wound = { $count ->
 luck-worth-far = это вся партия или почти вся
 luck-of = { $who }: { $what }
 # What chance did; $what is what it showed.
-chance-draw = вытянуто: { $what }
-chance-roll = выпало: { $what }
+chance-draw = { $count ->
+    [one] взята карта: { $what }
+    [few] взяты карты: { $what }
+    [many] взяты карты: { $what }
+   *[other] взяты карты: { $what }
+}
+chance-roll = { $count ->
+    [one] выпало { $what }
+    [few] выпали { $what }
+    [many] выпали { $what }
+   *[other] выпали { $what }
+}
 chance-first = первый ход: { $what }
 chance-hero = достался герой: { $what }
 chance-bonus = бонус: { $what }
