@@ -5,7 +5,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test';
 
-import type { Created, Message, NewTable, Play } from '../src/generated/protocol';
+import type { Created, Message, NewTable, Play, TableInfo } from '../src/generated/protocol';
 
 /** Where to stop: as soon as one of these is so. */
 export interface Until {
@@ -29,6 +29,21 @@ export async function makeTable(page: Page, table: Partial<NewTable>): Promise<C
     if (!response.ok) throw new Error(await response.text());
     return (await response.json()) as Created;
   }, table);
+}
+
+/** A table that bots played to its end, in the name of a visitor who watches; its id. */
+export async function finishedTable(page: Page, table: Partial<NewTable>): Promise<string> {
+  const seats = (table.seats ?? []).map(() => ({ kind: 'bot' as const, level: 'easy' }));
+  const made = await makeTable(page, { ...table, seats });
+  await page.waitForFunction(
+    async (id) => {
+      const response = await fetch(`/api/tables/${id}`);
+      return ((await response.json()) as TableInfo).state === 'over';
+    },
+    made.table,
+    { timeout: 40_000 },
+  );
+  return made.table;
 }
 
 /** Plays the visitor's seats at a table until a moment comes, or the game is over. */

@@ -196,6 +196,12 @@ export class Sitting {
     this.side = 'rules';
   }
 
+  /** Asks what the game would do; the words for reasons are there before the answer. */
+  askHint(): void {
+    const ask = (): void => this.client.askHint();
+    words.need('reasons').then(ask, ask);
+  }
+
   /** Marks a choice of the hint on the board. */
   mark(action: string | null): void {
     if (this.hint) this.looked = { decision: this.hint.decision, action };
