@@ -170,7 +170,12 @@ price-before = Před kouzly
 price-you-pay = Platíš
 price-left = Zbude: { $mana }
 price-alchemy = Alchymie: libovolné barvy
-price-any = libovolná
+price-any = { $count ->
+    [one] { $count } libovolná
+    [few] { $count } libovolné
+    [many] { $count } libovolné
+   *[other] { $count } libovolných
+}
 price-protected-ward = Chrání ho sousední Ochrana ({ $rule }).
 price-protected-overshadow = Chrání ho Zastínění ({ $rule }).
 price-why = Proč ne?

@@ -171,7 +171,12 @@ price-before = Без заклинаний
 price-you-pay = Вы платите
 price-left = Останется: { $mana }
 price-alchemy = Алхимия: любые цвета
-price-any = любой
+price-any = { $count ->
+    [one] { $count } любой
+    [few] { $count } любых
+    [many] { $count } любых
+   *[other] { $count } любого
+}
 price-protected-ward = Защищён Оберегом соседа ({ $rule }).
 price-protected-overshadow = Защищён Тенью ({ $rule }).
 price-why = Почему?
