@@ -1,5 +1,6 @@
 //! The server from the outside: over real sockets, with clients that know only the protocol.
 
+mod analysis;
 mod authorization;
 mod bench;
 mod chat;

@@ -1,0 +1,34 @@
+//! A table in a file that people read, between markers, so that it can be written anew.
+
+use std::path::Path;
+
+/// Replaces what stands between the markers of a game.
+pub(super) fn write(file: &Path, game: &str, lines: &[String]) -> Result<(), String> {
+    let told = |error: std::io::Error| format!("{}: {error}", file.display());
+    let text = std::fs::read_to_string(file).map_err(told)?;
+    let written =
+        replaced(&text, game, lines).map_err(|reason| format!("{}: {reason}", file.display()))?;
+    std::fs::write(file, written).map_err(told)
+}
+
+fn replaced(text: &str, game: &str, lines: &[String]) -> Result<String, String> {
+    let (begin, end) = (format!("<!-- arena:{game} -->"), format!("<!-- /arena:{game} -->"));
+    let missing = |marker: &str| format!("there is no line `{marker}`");
+    let (before, rest) = text.split_once(&begin).ok_or_else(|| missing(&begin))?;
+    let (_, after) = rest.split_once(&end).ok_or_else(|| missing(&end))?;
+    Ok(format!("{before}{begin}\n{}\n{end}{after}", lines.join("\n")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_stands_between_the_markers_changes() {
+        let text = "a\n<!-- arena:bastion -->\nold\n<!-- /arena:bastion -->\nz\n";
+        let new = replaced(text, "bastion", &["new".to_owned()]);
+        let wanted = "a\n<!-- arena:bastion -->\nnew\n<!-- /arena:bastion -->\nz\n";
+        assert_eq!(new.as_deref(), Ok(wanted));
+        assert!(replaced(text, "sanctum", &[]).is_err_and(|it| it.contains("arena:sanctum")));
+    }
+}
