@@ -14,7 +14,7 @@ use games::{GameName, WithBots, levels};
 use sanctum::Sanctum;
 use serde::Serialize;
 
-use crate::series::{Counted, How};
+use crate::series::How;
 use crate::{MatchArgs, output};
 
 #[derive(Args)]
@@ -68,14 +68,17 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<(), String> {
     if args.games == 0 {
         return Err("--games 0: play at least one".to_owned());
     }
+    if let Some(file) = &args.write {
+        written::check(file, args.of.game.name())?;
+    }
     match args.of.game {
         GameName::Bastion => {
             let entrants = entrants::<Bastion>(&args.bots)?;
-            tell::<Bastion>(args, &together::rank(args, &entrants)?)
+            tell(args, &together::rank(args, &entrants)?)
         }
         GameName::Sanctum => {
             let entrants = entrants::<Sanctum>(&args.bots)?;
-            tell::<Sanctum>(args, &against::rank(args, &entrants)?)
+            tell(args, &against::rank(args, &entrants)?)
         }
     }
 }
@@ -101,7 +104,7 @@ fn ladder(names: impl Iterator<Item = String>, from: usize) -> impl Iterator<Ite
     names.enumerate().map(move |(step, name)| Entrant { name, below: below(step) })
 }
 
-fn tell<G: Counted>(args: &ArenaArgs, ranking: &impl Ranking) -> Result<(), String> {
+fn tell(args: &ArenaArgs, ranking: &impl Ranking) -> Result<(), String> {
     let mut lines = ranking.table();
     if args.json {
         output::line(&serde_json::to_string_pretty(ranking).map_err(|it| it.to_string())?);

@@ -36,7 +36,7 @@ impl Interval {
     pub(crate) fn mean(values: impl IntoIterator<Item = f64>) -> Self {
         let values: Vec<f64> = values.into_iter().collect();
         let n = values.len() as f64;
-        let mean = values.iter().sum::<f64>() / n.max(1.0);
+        let mean = values.iter().fold(0.0, |sum, it| sum + it) / n.max(1.0);
         let squares: f64 = values.iter().map(|it| (it - mean).powi(2)).sum();
         let half = if values.len() < 2 { 0.0 } else { Z * (squares / (n - 1.0) / n).sqrt() };
         Interval::new(mean, mean - half, mean + half)

@@ -1,14 +1,15 @@
 //! Bots that play together: each against the same enemies.
 
-use bastion::Bastion;
+use bastion::{Bastion, Components, Options};
 use games::WithSets as _;
+use indicatif::ProgressBar;
 use serde::Serialize;
 use tabletop::{Game as _, Notation as _};
 
 use super::{ArenaArgs, Entrant, Ranking};
 use crate::noted::Enemies as _;
 use crate::progress::bar;
-use crate::series::Series;
+use crate::series::{How, Series};
 use crate::stats::Interval;
 
 /// How a game went.
@@ -43,23 +44,12 @@ pub(super) struct Ranks {
 pub(super) fn rank(args: &ArenaArgs, entrants: &[Entrant]) -> Result<Ranks, String> {
     let set = Bastion::set(args.of.set.folder())?;
     let options = Bastion::read_options(&args.of.pairs(2)?)?;
-    let players = Bastion::new(set, &options).players();
+    let fields =
+        Fields { set, options: &options, seed: args.seed, games: args.games, how: args.how() };
     let progress = bar(args.games * entrants.len() as u64, "games");
     let mut fought: Vec<Vec<Fought>> = Vec::new();
     for entrant in entrants {
-        let seatings = [vec![entrant.name.clone(); players]];
-        let series = Series::<Bastion> {
-            set,
-            options: &options,
-            seatings: &seatings,
-            seed: args.seed,
-            games: args.games,
-            how: args.how(),
-        };
-        fought.push(series.play(&progress, |played, _, _| Fought {
-            is_won: !Bastion::winners(&played.outcome).is_empty(),
-            left: played.game.enemies_left(),
-        })?);
+        fought.push(fights(&fields, &entrant.name, &progress)?);
     }
     progress.finish_and_clear();
     let ranks = entrants.iter().zip(&fought).map(|(entrant, own)| {
@@ -83,6 +73,26 @@ pub(super) fn rank(args: &ArenaArgs, entrants: &[Entrant]) -> Result<Ranks, Stri
     })
 }
 
+/// What is the same for all bots.
+struct Fields<'a> {
+    set: &'static Components,
+    options: &'a Options,
+    seed: u64,
+    games: u64,
+    how: How,
+}
+
+/// The games of a bot in all seats.
+fn fights(fields: &Fields<'_>, bot: &str, progress: &ProgressBar) -> Result<Vec<Fought>, String> {
+    let &Fields { set, options, seed, games, how } = fields;
+    let seatings = [vec![bot.to_owned(); Bastion::new(set, options).players()]];
+    let series = Series::<Bastion> { set, options, seatings: &seatings, seed, games, how };
+    series.play(progress, |played, _, _| Fought {
+        is_won: !Bastion::winners(&played.outcome).is_empty(),
+        left: played.game.enemies_left(),
+    })
+}
+
 /// The difference from seed to seed.
 fn ahead(own: &[Fought], below: &[Fought], figure: impl Fn(&Fought) -> f64) -> Interval {
     Interval::mean(own.iter().zip(below).map(|(own, below)| figure(own) - figure(below)))
@@ -103,5 +113,23 @@ impl Ranking for Ranks {
             format!("| {} | {} | {} | {won} | {left} |", it.bot, it.won, it.enemies_left)
         }));
         lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Drift gate: a bot may not leave more enemies in a few fixed games than is stated here.
+    #[test]
+    fn each_rung_still_leaves_few_enemies() {
+        let options = Options::new(2);
+        let set = Bastion::house();
+        for (bot, most) in [("greedy", 14.0)] {
+            let fields = Fields { set, options: &options, seed: 1, games: 16, how: How::default() };
+            let fought = fights(&fields, bot, &ProgressBar::hidden()).expect("games");
+            let left = Interval::mean(fought.iter().map(|it| it.left as f64));
+            assert!(left.value <= most, "{bot}: {left}, not {most}");
+        }
     }
 }

@@ -2,13 +2,21 @@
 
 use std::path::Path;
 
+/// Whether there is a file with the markers of a game; asked before hours of play.
+pub(super) fn check(file: &Path, game: &str) -> Result<(), String> {
+    read_replaced(file, game, &[]).map(|_| ())
+}
+
 /// Replaces what stands between the markers of a game.
 pub(super) fn write(file: &Path, game: &str, lines: &[String]) -> Result<(), String> {
-    let told = |error: std::io::Error| format!("{}: {error}", file.display());
-    let text = std::fs::read_to_string(file).map_err(told)?;
-    let written =
-        replaced(&text, game, lines).map_err(|reason| format!("{}: {reason}", file.display()))?;
-    std::fs::write(file, written).map_err(told)
+    let written = read_replaced(file, game, lines)?;
+    std::fs::write(file, written).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+fn read_replaced(file: &Path, game: &str, lines: &[String]) -> Result<String, String> {
+    let text = std::fs::read_to_string(file).map_err(|error| error.to_string());
+    let written = text.and_then(|text| replaced(&text, game, lines));
+    written.map_err(|reason| format!("{}: {reason}", file.display()))
 }
 
 fn replaced(text: &str, game: &str, lines: &[String]) -> Result<String, String> {

@@ -73,7 +73,8 @@ impl Row {
         let Row { what, target, found, ok } = self;
         let target = target.map_or(String::new(), |[low, high]| format!("{low} to {high}"));
         let ok = ok.map_or("", |it| if it { "ok" } else { "NOT" });
-        format!("{what:<52} {target:<12} {found:<24.2} {ok}")
+        let found = format!("{found:.2}");
+        format!("{what:<52} {target:<12} {found:<24} {ok}")
     }
 }
 

@@ -6,6 +6,7 @@ mod bench;
 mod chat;
 mod faults;
 mod hints;
+mod holding;
 mod http;
 mod lobby;
 mod resume;
