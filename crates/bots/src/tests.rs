@@ -1,5 +1,6 @@
 //! Bots choose what is offered, the same for the same seed, and what a sensible player would.
 
+mod every_bot;
 mod sanctum;
 mod solver;
 
