@@ -7,6 +7,7 @@
 mod evaluate;
 mod features;
 mod greedy;
+mod judge;
 mod plan;
 mod planner;
 mod reasons;

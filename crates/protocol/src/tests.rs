@@ -65,6 +65,15 @@ fn generated() -> String {
         OptionInfo,
         Moment,
         Failure,
+        Opinion,
+        Reason,
+        Analysis,
+        Coin,
+        SeatAnalysis,
+        JudgedDecision,
+        Luck,
+        CoursePoint,
+        Progress,
     );
     text
 }

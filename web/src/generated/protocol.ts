@@ -317,7 +317,12 @@ decision: number,
 /**
  * One of the offers; none to let the others go on.
  */
-action: string | null, } | { "type": "said", 
+action: string | null, 
+/**
+ * What the bot thinks of the best offers, best first, at most five; empty where there is
+ * nothing to think about.
+ */
+opinions: Array<Opinion>, } | { "type": "said", 
 /**
  * Its number at this table.
  */
@@ -890,3 +895,165 @@ code: string,
  * The reason in a sentence.
  */
 message: string, };
+
+export type Opinion = { 
+/**
+ * The offer.
+ */
+action: string, 
+/**
+ * Its value, in the coin of the game.
+ */
+value: number, 
+/**
+ * What speaks for or against it, the weightiest first.
+ */
+reasons: Array<Reason>, };
+
+export type Reason = { 
+/**
+ * The id of the message, without the `reason-` all of them begin with.
+ */
+id: string, 
+/**
+ * Its arguments by their names: numbers, and things in the notation of the game.
+ */
+arguments: { [key in string]: number | string }, };
+
+export type Analysis = { 
+/**
+ * Which game.
+ */
+game: "bastion" | "sanctum", 
+/**
+ * What values are measured in.
+ */
+coin: Coin, 
+/**
+ * The value of one coin.
+ */
+scale: number, 
+/**
+ * Sums for each seat.
+ */
+seats: Array<SeatAnalysis>, 
+/**
+ * The decisions that left a choice, in the order of the record.
+ */
+decisions: Array<JudgedDecision>, 
+/**
+ * What chance did, in the order of the record.
+ */
+luck: Array<Luck>, 
+/**
+ * How good the table was after each input.
+ */
+course: Array<CoursePoint>, 
+/**
+ * The inputs that changed most, at most five, in the order of the record.
+ */
+turning_points: Array<number>, };
+
+export type Coin = "disc" | "wound";
+
+export type SeatAnalysis = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * How many decisions left it a choice.
+ */
+decisions: number, 
+/**
+ * What all of them cost against the best the bot found.
+ */
+loss: number, 
+/**
+ * How many of them cost a coin or more.
+ */
+mistakes: number, 
+/**
+ * What chance gave it beyond what could be expected; negative for what it took.
+ */
+luck: number, };
+
+export type JudgedDecision = { 
+/**
+ * The number of the input.
+ */
+input: number, 
+/**
+ * The step of the table it was, if it was played at one.
+ */
+step?: number, 
+/**
+ * Who decided.
+ */
+seat: number, 
+/**
+ * What was done.
+ */
+action: string, 
+/**
+ * What the bot thinks of it.
+ */
+value: number, 
+/**
+ * What the bot likes best.
+ */
+best: Opinion, 
+/**
+ * What the decision cost against the best; never negative.
+ */
+loss: number, 
+/**
+ * What the bot likes next, at most four; empty where nothing was lost.
+ */
+alternatives: Array<Opinion>, };
+
+export type Luck = { 
+/**
+ * The number of the input.
+ */
+input: number, 
+/**
+ * The step of the table it was, if it was played at one.
+ */
+step?: number, 
+/**
+ * Whose luck it was; none for the table's.
+ */
+seat?: number, 
+/**
+ * What came.
+ */
+outcome: string, 
+/**
+ * How much better that was than what could be expected.
+ */
+luck: number, };
+
+export type CoursePoint = { 
+/**
+ * After how many inputs.
+ */
+input: number, 
+/**
+ * The step of the table it was, if it was played at one.
+ */
+step?: number, 
+/**
+ * How good it was for each seat; one value where all play together.
+ */
+values: Array<number>, };
+
+export type Progress = { 
+/**
+ * How many inputs are judged.
+ */
+done: number, 
+/**
+ * How many there are.
+ */
+of: number, };
