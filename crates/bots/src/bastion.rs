@@ -1,8 +1,8 @@
 //! Players of Bastion.
 //!
-//! `greedy` looks one action ahead; `planner` thinks a whole hero phase through ([`plan`]), weighs
-//! where it could end ([`evaluate`], [`features`]) and follows the best way; `search` plays on from
-//! the best ends.
+//! `greedy` looks one action ahead. `planner` thinks a whole hero phase through (`plan.rs`), weighs
+//! where it could end (`features.rs`, `evaluate.rs`) and looks at what the enemy phase and the next
+//! hero make of the best ends; `search` plays on from them for some rounds.
 
 mod evaluate;
 mod features;
@@ -19,9 +19,8 @@ use std::time::Duration;
 
 use ::bastion::Bastion;
 
-pub use evaluate::Weights;
 pub use greedy::Greedy;
-pub use planner::Planner;
+use search::Depth;
 pub use search::Search;
 
 use crate::{Bot, Budget, Level, Random};
@@ -34,8 +33,8 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Bastion>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(Greedy::new(seed))),
-        "planner" => Some(Box::new(Planner::new(seed))),
-        "search" => Some(Box::new(Search::new(seed))),
+        "planner" => Some(Box::new(Search::new(seed, Depth::NEXT))),
+        "search" => Some(Box::new(Search::new(seed, Depth::FAR))),
         _ => name.parse().ok().map(|level| at(level, seed)),
     }
 }
@@ -44,14 +43,14 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Bastion>>> {
 pub fn at(level: Level, seed: u64) -> Box<dyn Bot<Bastion>> {
     match level {
         Level::Easy => Box::new(Greedy::new(seed)),
-        Level::Medium => Box::new(Planner::new(seed)),
-        Level::Hard => limited(seed, 40_000, 250),
-        Level::Expert => limited(seed, 300_000, 1_700),
+        Level::Medium => limited(seed, Depth::NEXT, 8_000, 250),
+        Level::Hard => limited(seed, Depth::FAR, 40_000, 250),
+        Level::Expert => limited(seed, Depth::FAR, 400_000, 1_700),
     }
 }
 
-fn limited(seed: u64, nodes: u64, milliseconds: u64) -> Box<dyn Bot<Bastion>> {
-    let mut bot = Search::new(seed);
+fn limited(seed: u64, depth: Depth, nodes: u64, milliseconds: u64) -> Box<dyn Bot<Bastion>> {
+    let mut bot = Search::new(seed, depth);
     bot.limit(Budget::nodes(nodes).within(Duration::from_millis(milliseconds)));
     Box::new(bot)
 }

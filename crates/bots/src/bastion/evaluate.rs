@@ -7,25 +7,25 @@ use super::features::{FEATURES, Features};
 use super::weights::{EARLY, LATE};
 
 /// The value of a table that is won; lost is its negative.
-pub const WON: f32 = 1e6;
+pub(super) const WON: f32 = 1e6;
 /// The cards of an easy deck after the first enemies, by which the course of a game is measured.
 const FULL_DECK: f32 = 28.0;
 
 /// What each feature is worth at the end, and how much more at the beginning of a game.
 #[derive(Clone, Debug)]
-pub struct Weights {
+pub(super) struct Weights {
     /// At the end.
-    pub late: [f32; FEATURES],
+    pub(super) late: [f32; FEATURES],
     /// What is added while the deck is full.
-    pub early: [f32; FEATURES],
+    pub(super) early: [f32; FEATURES],
 }
 
 impl Weights {
     /// The weights found by playing (`examples/bastion_evolve.rs`).
-    pub const HOUSE: Weights = Weights { late: LATE, early: EARLY };
+    pub(super) const HOUSE: Weights = Weights { late: LATE, early: EARLY };
 
     /// The value of a table; ten are about a disc of mana in hand.
-    pub fn value(&self, game: &Bastion) -> f32 {
+    pub(super) fn value(&self, game: &Bastion) -> f32 {
         if let Some(outcome) = game.outcome() {
             return if outcome.is_won() { WON } else { -WON };
         }

@@ -9,7 +9,7 @@ use super::wall;
 
 /// What is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Feature {
+pub(super) enum Feature {
     /// Units on the wall.
     Units,
     /// Discs the units on the wall cost.
@@ -107,18 +107,18 @@ pub enum Feature {
 }
 
 /// How many features there are.
-pub const FEATURES: usize = Feature::ReadyExact as usize + 1;
+pub(super) const FEATURES: usize = Feature::ReadyExact as usize + 1;
 
 /// What is counted on a table.
 #[derive(Clone, Debug)]
-pub struct Features(pub [f32; FEATURES]);
+pub(super) struct Features(pub(super) [f32; FEATURES]);
 
 /// A unit that can be attacked, and its price.
 type Open = (Target, Price);
 
 impl Features {
     /// Counts.
-    pub fn of(table: &Table) -> Self {
+    pub(super) fn of(table: &Table) -> Self {
         let mut seen = Features([0.0; FEATURES]);
         let mut demand = Demand::default();
         let mut open: Vec<Open> = Vec::with_capacity(32);
@@ -304,9 +304,8 @@ impl Features {
             let needed = price.discs(power);
             let any = has_alchemy || price.any_color() > 0;
             let mut pools = reach.pools(hero.mana, price, district);
-            let pays = |pool: &Mana| {
-                price.fillable(*pool) >= needed || (any && pool.total() >= needed)
-            };
+            let pays =
+                |pool: &Mana| price.fillable(*pool) >= needed || (any && pool.total() >= needed);
             if let Some(pool) = pools.find(pays) {
                 deeds += 1;
                 if pool.total() <= needed + 1 {

@@ -76,11 +76,6 @@ impl<'a> Phase<'a> {
         }
     }
 
-    /// Tables looked at so far.
-    pub(super) fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
     /// Searches everything; the ends found, best first.
     pub(super) fn ends(mut self, game: &Bastion) -> (Vec<End>, u64) {
         self.best(&mut game.clone());
@@ -88,7 +83,12 @@ impl<'a> Phase<'a> {
     }
 
     /// The best end that begins with an action.
-    pub(super) fn end_of(mut self, game: &Bastion, seat: Seat, action: Action) -> (Option<End>, u64) {
+    pub(super) fn end_of(
+        mut self,
+        game: &Bastion,
+        seat: Seat,
+        action: Action,
+    ) -> (Option<End>, u64) {
         self.value_of(game, seat, action);
         (self.ends.into_iter().next(), self.nodes)
     }
@@ -174,7 +174,9 @@ fn narrow(game: &Bastion, seat: Seat, offers: &mut Vec<Action>) {
     let mana = table.hero(seat).mana;
     offers.retain(|offer| match offer {
         Action::EndPhase => !is_idle(game),
-        Action::CallOff | Action::Refuse | Action::Hold | Action::Release | Action::Swap(..) => false,
+        Action::CallOff | Action::Refuse | Action::Hold | Action::Release | Action::Swap(..) => {
+            false
+        }
         Action::Cast(cast) => cast.likeness.map_or(cast.spell, |it| it.spell) != Spell::Exchange,
         Action::Convert { give, take, .. } => mana[*give] > mana[*take] || mana[*give] == 1,
         _ => true,

@@ -13,7 +13,7 @@ const NODES: u64 = 1_500;
 
 /// Plans hero phases, and follows its plan as long as the table is as it was foreseen.
 #[derive(Clone, Debug)]
-pub struct Planner {
+pub(super) struct Planner {
     fate: Fate,
     budget: Budget,
     path: Vec<Move>,
@@ -21,7 +21,7 @@ pub struct Planner {
 
 impl Planner {
     /// A bot; nothing is hidden in Bastion but the order of decks, so a seed changes little.
-    pub fn new(seed: u64) -> Self {
+    pub(super) fn new(seed: u64) -> Self {
         Planner { fate: Fate::new(seed), budget: Budget::nodes(NODES), path: Vec::new() }
     }
 
@@ -100,11 +100,7 @@ impl Planner {
     }
 
     /// What it thinks of each offer: the best end it can lead to.
-    pub(super) fn ends(
-        &self,
-        question: &Question<'_, Bastion>,
-        world: &Bastion,
-    ) -> Vec<(usize, f32, Option<End>)> {
+    pub(super) fn ends(&self, question: &Question<'_, Bastion>, world: &Bastion) -> Vec<Weighed> {
         let share = (self.nodes() / question.offers.len().max(1) as u64).max(40);
         let spending = self.budget.begin();
         let mut weighed = Vec::new();
@@ -118,6 +114,18 @@ impl Planner {
         weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
         weighed
     }
+}
+
+/// An offer, what it is worth, and where it leads to.
+pub(super) type Weighed = (usize, f32, Option<End>);
+
+/// What there is to say of offers that were weighed.
+pub(super) fn prospects(world: &Bastion, seat: Seat, weighed: Vec<Weighed>) -> Vec<Prospect> {
+    let prospect = |(index, value, end): Weighed| {
+        let reasons = end.map(|it| reasons::of(world, seat, &it));
+        Prospect { index, value: in_coins(value), reasons: reasons.unwrap_or_default() }
+    };
+    weighed.into_iter().map(prospect).collect()
 }
 
 /// A value in the coin of prospects, within what can be counted.
@@ -139,12 +147,7 @@ impl Bot<Bastion> for Planner {
 
     fn consider(&mut self, question: &Question<'_, Bastion>) -> Vec<Prospect> {
         let world = self.world(question);
-        let weighed = self.ends(question, &world);
-        let prospect = |(index, value, end): (usize, f32, Option<End>)| {
-            let reasons = end.map(|it| reasons::of(&world, question.seat, &it));
-            Prospect { index, value: in_coins(value), reasons: reasons.unwrap_or_default() }
-        };
-        weighed.into_iter().map(prospect).collect()
+        prospects(&world, question.seat, self.ends(question, &world))
     }
 
     fn limit(&mut self, budget: Budget) {

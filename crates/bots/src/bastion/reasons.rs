@@ -1,6 +1,6 @@
 //! Why a planner of Bastion likes the end of a phase: what is different there.
 
-use ::bastion::{Bastion, District, Place, Table, Target};
+use ::bastion::{Bastion, District, EnemyId, Place, Table, Target};
 use tabletop::{Game as _, Seat};
 
 use super::features::{Feature, Features};
@@ -30,18 +30,23 @@ pub(super) fn of(before: &Bastion, seat: Seat, end: &End) -> Vec<Reason> {
     reasons
 }
 
-/// The units that are no longer there.
+/// The enemies that are no longer in play, and the spells they left.
 fn defeated(was: &Table, is: &Table) -> Vec<Reason> {
-    let cards = |table: &Table| table.seats().map(|it| table.hero(it).spells).collect::<Vec<_>>();
-    let (before, after) = (cards(was), cards(is));
-    let new = after.iter().zip(&before).flat_map(|(after, before)| {
-        after.iter().filter(|card| !before.contains(*card)).collect::<Vec<_>>()
-    });
-    new.map(|card| {
-        let spell = is.enemy(card).spell;
+    let in_play = |table: &Table| -> Vec<EnemyId> {
+        let units = Target::all().flat_map(|it| table.unit(it).collect::<Vec<_>>());
+        units.chain(table.citadel_stack()).collect()
+    };
+    let left = in_play(is);
+    let mut gone = in_play(was);
+    gone.retain(|card| !left.contains(card));
+    // The top enemy of the citadel is a unit and part of the stack.
+    gone.sort_unstable();
+    gone.dedup();
+    let reason = |card: EnemyId| {
+        let spell = was.enemy(card).spell;
         Reason::new("bastion-defeats").thing("enemy", &card).thing("spell", &spell)
-    })
-    .collect()
+    };
+    gone.into_iter().map(reason).collect()
 }
 
 /// Places that are free again.
@@ -96,8 +101,9 @@ fn afterwards(is: &Table, seat: Seat) -> Option<Reason> {
 /// Where the next enemy comes to stand, if that changed.
 fn next_landing(was: &Table, is: &Table) -> Option<Reason> {
     let next = |table: &Table| wall::landing(table.wall().occupied());
-    let lands = next(is).filter(|_| next(is) != next(was) && is.enemy_deck().len() > 0)?;
-    let is_there = |it: &Target| matches!(it, Target::Wall(section) if section.index() == lands as usize);
+    let lands = next(is).filter(|_| next(is) != next(was) && !is.enemy_deck().is_empty())?;
+    let is_there =
+        |it: &Target| matches!(it, Target::Wall(section) if section.index() == lands as usize);
     let section = Target::all().find(is_there)?;
     Some(Reason::new("bastion-lands").thing("section", &section))
 }

@@ -6,24 +6,34 @@ use tabletop::{Dice as _, Fate, Game, Ignore, SeatSet};
 
 use super::evaluate::Weights;
 use super::plan::{End, Phase, is_idle};
-use super::planner::{Planner, in_coins};
-use super::reasons;
+use super::planner::{Planner, in_coins, prospects};
 use crate::budget::Spending;
-fn env(n: &str, d: u64) -> u64 { std::env::var(n).ok().and_then(|v| v.parse().ok()).unwrap_or(d) }
 use crate::{Bot, Budget, Call, Choice, Prospect, Question};
 
-/// Tables looked at for each hero phase.
-const NODES: u64 = 60_000;
+/// How far it looks.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Depth {
+    /// Tables looked at for each hero phase.
+    nodes: u64,
+    /// How many ends of the phase are tried.
+    ends: usize,
+    /// How many turns are played on.
+    turns: u32,
+}
+
+impl Depth {
+    /// The enemy phase, the next hero and its enemy phase.
+    pub(super) const NEXT: Depth = Depth { nodes: 8_000, ends: 12, turns: 2 };
+    /// Some rounds.
+    pub(super) const FAR: Depth = Depth { nodes: 60_000, ends: 24, turns: 6 };
+}
+
 /// Tables looked at to find what is worth trying.
 const PLAN_NODES: u64 = 1_500;
-/// How many ends are tried.
-const ENDS: usize = 24;
-/// How many turns are played on.
-const TURNS: u32 = 6;
 /// Tables looked at for each turn that is played on.
 const TURN_NODES: u64 = 100;
 /// Continuations each end gets before the worse half of them is given up.
-const ROUND: usize = 2;
+const ROUND: u64 = 2;
 /// How many ends are left when no more are given up.
 const FINALISTS: usize = 3;
 
@@ -32,6 +42,7 @@ const FINALISTS: usize = 3;
 pub struct Search {
     planner: Planner,
     fate: Fate,
+    depth: Depth,
     budget: Budget,
 }
 
@@ -57,9 +68,9 @@ impl Trial {
 
 impl Search {
     /// A bot that imagines cards to come by the seed.
-    pub fn new(seed: u64) -> Self {
-        let planner = Planner::new(seed);
-        Search { planner, fate: Fate::new(seed ^ 0x5EA2C4), budget: Budget::nodes(env("NODES", NODES)) }
+    pub(super) fn new(seed: u64, depth: Depth) -> Self {
+        let budget = Budget::nodes(depth.nodes);
+        Search { planner: Planner::new(seed), fate: Fate::new(!seed), depth, budget }
     }
 
     /// Tries the ends, gives up the worse half of them again and again; best first.
@@ -73,19 +84,19 @@ impl Search {
         let mut given_up = Vec::new();
         let mut cards = 0;
         while trials.len() > 1 && !spending.is_over() {
-            for round in 0..env("ROUND", ROUND as u64) {
+            for card in cards..cards + ROUND {
                 for trial in &mut trials {
                     if spending.is_over() {
                         break;
                     }
-                    let fate = Fate::new(salt + cards + round);
-                    let (value, nodes) = play_on(&trial.end.game, fate, company);
+                    let fate = Fate::new(salt + card);
+                    let (value, nodes) = play_on(&trial.end.game, self.depth.turns, fate, company);
                     spending.spend(nodes);
                     trial.sum += value;
                     trial.count += 1;
                 }
             }
-            cards += env("ROUND", 2);
+            cards += ROUND;
             trials.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
             if trials.len() > FINALISTS {
                 let half = trials.len().div_ceil(2).max(FINALISTS);
@@ -101,7 +112,7 @@ impl Search {
         let budget = self.budget.clone();
         let mut spending = budget.begin();
         let limit = PLAN_NODES.min(spending.left()).max(1);
-        let phase = Phase::new(&Weights::HOUSE, question.company, limit, env("ENDS", ENDS as u64) as usize);
+        let phase = Phase::new(&Weights::HOUSE, question.company, limit, self.depth.ends);
         let (ends, nodes) = phase.ends(world);
         spending.spend(nodes);
         let trials = ends.into_iter().map(|end| Trial::new(0, end)).collect();
@@ -127,10 +138,12 @@ impl Bot<Bastion> for Search {
             return Some(Choice { index: 0, value: None });
         }
         let world = self.planner.world(question);
-        if question.call == Call::Needed && is_idle(&world) && !self.planner.has_plan(&world) {
-            if let Some(choice) = self.think(question, &world) {
-                return Some(choice);
-            }
+        if question.call == Call::Needed
+            && is_idle(&world)
+            && !self.planner.has_plan(&world)
+            && let Some(choice) = self.think(question, &world)
+        {
+            return Some(choice);
         }
         self.planner.decide(question, &world)
     }
@@ -143,7 +156,7 @@ impl Bot<Bastion> for Search {
         let mut trials = Vec::new();
         for (index, value, end) in self.planner.ends(question, &world) {
             match end {
-                Some(end) if trials.len() < ENDS => trials.push(Trial::new(index, end)),
+                Some(end) if trials.len() < self.depth.ends => trials.push(Trial::new(index, end)),
                 end => rest.push((index, value, end)),
             }
         }
@@ -154,11 +167,7 @@ impl Bot<Bastion> for Search {
         let rest = rest.into_iter().map(|(index, value, end)| (index, value.min(least), end));
         let mut weighed: Vec<_> = tried.chain(rest).collect();
         weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
-        let prospect = |(index, value, end): (usize, f32, Option<End>)| {
-            let reasons = end.map(|it| reasons::of(&world, question.seat, &it));
-            Prospect { index, value: in_coins(value), reasons: reasons.unwrap_or_default() }
-        };
-        weighed.into_iter().map(prospect).collect()
+        prospects(&world, question.seat, weighed)
     }
 
     fn limit(&mut self, budget: Budget) {
@@ -169,20 +178,20 @@ impl Bot<Bastion> for Search {
 
 /// Plays on from the end of a phase as the planner would; what the table is worth then, and how
 /// many tables that took.
-fn play_on(start: &Bastion, mut fate: Fate, company: SeatSet) -> (f32, u64) {
+fn play_on(start: &Bastion, turns: u32, mut fate: Fate, company: SeatSet) -> (f32, u64) {
     let mut game = start.clone();
     let mut nodes = 1;
     if is_idle(&game) {
         game.act(game.table().active(), Action::EndPhase, &mut Ignore);
     }
-    let until = start.turns() + env("TURNS", TURNS as u64) as u32;
+    let until = start.turns() + turns;
     while game.outcome().is_none() && game.turns() < until {
         if let Some(stream) = game.pending().chance.lowest() {
             let chance = game.sample(stream, &mut fate);
             game.resolve(stream, chance, &mut Ignore);
             continue;
         }
-        let phase = Phase::new(&Weights::HOUSE, company, env("TN", TURN_NODES), 1);
+        let phase = Phase::new(&Weights::HOUSE, company, TURN_NODES, 1);
         let (ends, spent) = phase.ends(&game);
         nodes += spent;
         let Some(end) = ends.into_iter().next() else { break };
