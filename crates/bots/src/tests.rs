@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tabletop::{Fate, Game, Match, Notation, Seat, SeatSet, Viewer};
 
 use crate::bastion::{RUNGS, bot};
-use crate::{Bot, Budget, Call, Choice, Question};
+use crate::{Bot, Budget, Call, Choice, Prospect, Question};
 
 fn at(position: &Value) -> Match<Bastion> {
     let game = Bastion::from_position(Components::house(), position);
@@ -146,8 +146,10 @@ fn prospects_are_ordered_and_have_reasons() {
         let prospects = bot.consider(&Question::new(seat, Call::Needed, &offers, &look));
         assert_eq!(prospects.len(), offers.len());
         assert!(prospects.is_sorted_by_key(|it| std::cmp::Reverse(it.value)));
-        let reasons: Vec<&str> = prospects[0].reasons.iter().map(|it| it.id).collect();
-        assert_eq!(reasons[0], "bastion-defeats", "{name}");
+        assert!(prospects.iter().all(|it| it.value < -900_000 || !it.reasons.is_empty()));
+        let attack = |it: &&Prospect| offers[it.index].to_string() == "attack wall/24";
+        let attack = prospects.iter().find(attack).expect("it was considered");
+        assert_eq!(attack.reasons[0].id, "bastion-defeats", "{name}");
     }
 }
 
