@@ -111,7 +111,6 @@ bastion-label-damaged = poškozeno
 bastion-label-heroes = je tu: { $names }
 bastion-label-foundation-empty = prázdný
 bastion-label-costs = cena: { $mana }
-bastion-label-touched = zvoleno
 
 # Panels
 bastion-actions = Akce tohoto tahu
@@ -131,7 +130,6 @@ bastion-artifacts = Artefakty
 bastion-used = v tomto tahu použito
 bastion-ready = připraveno
 bastion-banned = teď ho nesmí seslat nikdo
-bastion-you = ty
 bastion-team = Hrdinové
 bastion-own = Tvůj hrdina
 bastion-tab-district = Čtvrť

@@ -108,7 +108,6 @@ bastion-label-damaged = damaged
 bastion-label-heroes = here: { $names }
 bastion-label-foundation-empty = empty
 bastion-label-costs = costs { $mana }
-bastion-label-touched = chosen
 
 # Panels
 bastion-actions = Actions of this turn
@@ -128,7 +127,6 @@ bastion-artifacts = Artifacts
 bastion-used = used this turn
 bastion-ready = ready
 bastion-banned = nobody may cast it now
-bastion-you = you
 bastion-team = Heroes
 bastion-own = Your hero
 bastion-tab-district = District

@@ -95,9 +95,7 @@ join-link-label = The link you were sent, or the name of the table in it
 join-link-wrong = That does not lead to a table. A link looks like …/#/table/ and some letters.
 join-link-go = Go there
 
-connection-open = connected
 connection-waiting = Connection lost, coming back …
-connection-ended = not connected
 
 close = Close
 copy = Copy

@@ -1,6 +1,5 @@
 # The rule book: its page, and the panel beside a table. The rules themselves are in docs/rules.
 
-rules-title = Rules
 rules-of = Rules of { $game }
 rules-intro = Every rule has a number. Whatever a table forbids names the rule that says so.
 rules-search = Search the rules, or a number
@@ -20,7 +19,6 @@ rules-rulings = { $count ->
 rules-link = Link to rule { $id }
 rules-no-such = There is no rule { $id }.
 rules-whole = The whole rule book
-rules-clear = Clear the search
 rules-source = Told in our own words after the printed rules. Where those are silent, an open point says what happens here and why.
 
 # The parts of the book, in the order in which one learns the game

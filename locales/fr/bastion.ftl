@@ -152,7 +152,6 @@ bastion-label-damaged = endommagée
 bastion-label-heroes = ici : { $names }
 bastion-label-foundation-empty = vide
 bastion-label-costs = coûte { $mana }
-bastion-label-touched = choisi
 
 # Panels
 bastion-actions = Actions de ce tour
@@ -172,7 +171,6 @@ bastion-artifacts = Artefacts
 bastion-used = déjà utilisé ce tour
 bastion-ready = prêt
 bastion-banned = personne ne peut le lancer
-bastion-you = vous
 bastion-team = Héros
 bastion-own = Votre héros
 bastion-tab-district = Quartier

@@ -192,7 +192,6 @@ bastion-label-damaged = uszkodzone
 bastion-label-heroes = tutaj: { $names }
 bastion-label-foundation-empty = pusty
 bastion-label-costs = kosztuje { $mana }
-bastion-label-touched = wybór
 
 # Panels
 bastion-actions = Akcje tej tury
@@ -212,7 +211,6 @@ bastion-artifacts = Artefakty
 bastion-used = użyty w tej turze
 bastion-ready = gotowy
 bastion-banned = teraz nikt nie może go rzucić
-bastion-you = ty
 bastion-team = Bohaterowie
 bastion-own = Twój bohater
 bastion-tab-district = Dzielnica
