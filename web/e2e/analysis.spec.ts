@@ -1,17 +1,14 @@
 /** The analysis of a finished game: from the end of the game, and back into its replay. */
 
-import { finishedTable, makeTable } from './companion';
+import { finishedGames, finishedTable, makeTable } from './companion';
 import { expect, test } from './fixtures';
-import { tableAt, type MomentName } from './moments';
+import { tableAt } from './moments';
 
-const MOMENTS: readonly MomentName[] = ['bastionLate', 'penalty'];
-
-for (const moment of MOMENTS) {
-  test(`a game that bots finished is judged: ${moment}`, async ({ visit }) => {
+for (const game of Object.values(finishedGames)) {
+  test(`a game that bots finished is judged: ${game.game}`, async ({ visit }) => {
     test.setTimeout(120_000);
     const page = await visit();
-    const table = tableAt(moment);
-    const id = await finishedTable(page, table);
+    const id = await finishedTable(page, game);
     await page.goto(`/#/table/${id}`);
     await page.getByRole('link', { name: 'Analysis' }).click();
     await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({
@@ -19,7 +16,7 @@ for (const moment of MOMENTS) {
     });
 
     const players = page.getByRole('region', { name: 'The players' });
-    await expect(players.getByRole('row')).toHaveCount((table.seats?.length ?? 0) + 1);
+    await expect(players.getByRole('row')).toHaveCount(3);
     await page.getByText('The course as a table').click();
     const course = page.getByRole('region', { name: 'The course of the game' });
     expect(await course.getByRole('row').count()).toBeGreaterThan(3);
@@ -37,7 +34,7 @@ for (const moment of MOMENTS) {
 test('what could have been better leads to the moment it was decided in', async ({ visit }) => {
   test.setTimeout(120_000);
   const page = await visit();
-  const id = await finishedTable(page, tableAt('bastionLate'));
+  const id = await finishedTable(page, finishedGames.bastion);
   await page.goto(`/#/table/${id}/analysis`);
   const flaws = page.getByRole('region', { name: 'What could have been better' });
   const first = flaws.getByRole('link').first();

@@ -18,7 +18,9 @@ for (const moment of MOMENTS) {
       await hand.asked();
       await hand.hint();
       const { hint } = await hand.seen();
+      const own = hint?.opinions.find((it) => it.action === hint.action);
       expect(hint?.opinions.length, 'what the bot thinks of the offers').toBeGreaterThan(1);
+      expect(own?.reasons.length, 'why it would do that').toBeGreaterThan(0);
       await expect(page.getByText(/^Suggestion: /)).toBeVisible();
 
       const why = page.getByRole('button', { name: 'Why?' });

@@ -58,8 +58,6 @@ export const moments = {
   bastion: () => positionAt(BASTION, 120, /^0 (attack|channel|move)/),
   /** An attack in Bastion is announced and has to be paid. */
   paying: () => positionAt(BASTION, 120, /^0 pay/),
-  /** The last turns of a game of Bastion. */
-  bastionLate: () => positionAt(DUEL, 130, /^0 (attack|channel|move)/),
   /** A game of Bastion that is over. */
   bastionEnd: () => positionAt(DUEL, 0),
   /** The middle of the journey of Sanctum. */

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 
-import { finishedTable, makeTable } from './companion';
+import { finishedGames, finishedTable, makeTable } from './companion';
 import { tableAt, type MomentName } from './moments';
 
 /** Opens a page and waits until it is there. */
@@ -23,11 +23,11 @@ const table =
     await page.locator('[data-thing], table, [role="dialog"]').first().waitFor();
   };
 
-/** The analysis of a game that bots played on from a moment to its end. */
+/** The analysis of a game that bots played. */
 const analysis =
-  (moment: MomentName): Open =>
+  (game: keyof typeof finishedGames): Open =>
   async (page) => {
-    const id = await finishedTable(page, tableAt(moment));
+    const id = await finishedTable(page, finishedGames[game]);
     await page.goto(`/#/table/${id}/analysis`);
     await page.getByRole('heading', { name: 'Turning points' }).waitFor();
   };
@@ -71,6 +71,6 @@ export const places: Readonly<Record<string, Open>> = {
   'final battle of Sanctum': table('boss'),
   'penalty of Sanctum': table('penalty'),
   'end of Sanctum': table('sanctumEnd'),
-  'analysis of Bastion': analysis('bastionLate'),
-  'analysis of Sanctum': analysis('penalty'),
+  'analysis of Bastion': analysis('bastion'),
+  'analysis of Sanctum': analysis('sanctum'),
 };
