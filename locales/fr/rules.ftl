@@ -33,7 +33,7 @@ rules-group-details = Détails
 
 # The overview: a few sentences beside each drawing
 rules-overview-bastion-board = Vous êtes des mages et défendez ensemble un bastion : six quartiers autour d’une citadelle, ceints d’une muraille de 24 sections. Personne ne gagne seul, personne ne perd seul.
-rules-overview-bastion-channel = À votre phase, vous pouvez vous déplacer, canaliser et attaquer, une fois chaque et dans l’ordre de votre choix. Pour canaliser une source, posez-y un disque et prenez-en trois de sa couleur ; canaliser la tour récupère les disques posés sur les sources.
+rules-overview-bastion-channel = À votre phase, vous pouvez vous déplacer, canaliser et attaquer, chaque action une seule fois, dans l’ordre de votre choix. Pour canaliser une source, posez-y un disque et prenez-en trois de sa couleur ; canaliser la tour récupère les disques posés sur les sources.
 rules-overview-bastion-attack = Pour vaincre un ennemi de votre quartier, payez sa force en mana de sa couleur, en une seule fois.
 rules-overview-bastion-spells = L’ennemi vaincu reste avec vous sous forme de sort. Lancez-le quand il peut servir : beaucoup de sorts agissent aussi pendant le tour des autres.
 rules-overview-bastion-enemies = Puis vient l’ennemi : un nouveau venu longe la muraille jusqu’au premier obstacle ; quand le camp est vide, c’est l’un des ennemis présents qui avance. Certains en amènent d’autres, se posent dans les quartiers ou s’installent dans la citadelle.
