@@ -816,8 +816,16 @@ sanctum-say-bare = bez předmětu
 sanctum-say-slot = { $slot }: { $name }. { $abilities }
 sanctum-say-slot-bare = { $slot }: { $name }.
 sanctum-say-bag = Ve vaku: { $item }
-sanctum-say-skill = { $color } { $level }, { $name }. { $what } Kameny na ní: { $gems }.
-sanctum-say-gained = { $color } { $level }, { $name }, odemčeno. { $what } Kameny na ní: { $gems }.
+sanctum-say-skill = { $colorId ->
+    [green] Zelená
+    [blue] Modrá
+   *[other] Červená
+} { $level }, { $name }. { $what } Kameny na ní: { $gems }.
+sanctum-say-gained = { $colorId ->
+    [green] Zelená
+    [blue] Modrá
+   *[other] Červená
+} { $level }, { $name }, odemčeno. { $what } Kameny na ní: { $gems }.
 sanctum-say-die = Kostka { $number } ukazuje { $value }, { $state }.
 sanctum-say-die-free = volná
 sanctum-say-die-aside = odložená
