@@ -82,10 +82,10 @@ function bastion(): Step[] {
       drawing:
         board({ ...position, wall: [], camp: undefined, districts: [] }, 'S') +
         moved(-330, -330, camp(9)) +
-        walk(place, 3) +
-        wallPiece(place, { section: 4, enemy: sampleEnemy('beast', 'yellow', 3) }) +
-        wallPiece(place, { section: 5, enemy: sampleEnemy('scout', 'blue', 4, ['vanguard']) }) +
-        ghostCard(place, { section: 3, icon: ENEMY_ICON.beast, label: '', certain: true }),
+        walk(place, 2) +
+        wallPiece(place, { section: 3, enemy: sampleEnemy('beast', 'yellow', 3) }) +
+        wallPiece(place, { section: 4, enemy: sampleEnemy('scout', 'blue', 4, ['vanguard']) }) +
+        ghostCard(place, { section: 2, icon: ENEMY_ICON.beast, label: '', certain: true }),
     },
     {
       id: 'end',
