@@ -109,7 +109,7 @@ tutorial-sanctum-fight-fight = Czekają na ciebie dwa demony. Wybierz Walkę, a 
 tutorial-sanctum-fight-assign = Kość trafia miejsce trafienia dokładnie o swoim wyniku. Przydziel czwórkę demonowi z czwórką.
 tutorial-sanctum-fight-end = Ten już nie żyje, a piątka nigdzie nie pasuje. Zakończ atak.
 tutorial-sanctum-fight-block = Demon, który przeżył, zadaje jedno obrażenie. Użyj tarcz na tułowiu: pójdą na nie dwa żetony wytrzymałości.
-tutorial-sanctum-fight-accept = Czego nie zablokują tarcze, to rany, a te prawie nigdy się nie goją. Tym razem nic się nie przebija: przyjmij.
+tutorial-sanctum-fight-accept = Obrażenia, których nie zablokują tarcze, to rany, a te prawie nigdy się nie goją. Tym razem nic się nie przebija: przyjmij.
 tutorial-sanctum-fight-done = Martwe demony nie zadają obrażeń, więc każde trafienie jest też tarczą.
 
 tutorial-sanctum-levels = Poziomy i umiejętności
@@ -154,7 +154,7 @@ tutorial-sanctum-breach-respite = Pogromca odpowiada na wezwanie i wszyscy odpoc
 tutorial-sanctum-breach-end = Odtąd nie ma już Odpoczynku. Zakończ ten ostatni.
 tutorial-sanctum-breach-penalty = Władca Demonów odpowiada kartami: ponieś karę albo przyjmij rany. Tutaj karą jest jedna wytrzymałość, na zawsze: ponieś ją.
 tutorial-sanctum-breach-wounds = Następna kara zniszczyłaby zdolność do końca gry. Przyjmij zamiast niej ranę: żadna tarcza tu nie pomoże.
-tutorial-sanctum-breach-done = Na mury zabierz życie, żetony i eliksiry: Władca Demonów odbierze ci trochę wszystkiego.
+tutorial-sanctum-breach-done = Miej przed murami zapas życia, żetonów i eliksirów: Władca Demonów zabierze ci po trochu każdego z nich.
 
 tutorial-sanctum-battle = Ostateczna Bitwa
 tutorial-sanctum-battle-about = Czego wymaga Władca Demonów
