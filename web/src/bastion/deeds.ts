@@ -25,7 +25,7 @@ export interface Context {
 }
 
 /** The name of a source of the hero's own district. */
-function sourceName({ view, printed, seat }: Context, word: string): string {
+export function sourceName({ view, printed, seat }: Context, word: string): string {
   const hero = seat === null ? undefined : view.heroes[seat];
   const district = hero ? placeDistrict(hero.at) : null;
   const number = Number(word.split('/')[1]);

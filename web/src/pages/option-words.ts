@@ -18,6 +18,9 @@ export const choiceHint = (key: string, choice: string): string =>
   or(`option-${key}-${choice}-hint`, '');
 /** The name of a bot. */
 export const botName = (level: string): string => or(`bot-${level}`, level);
+/** What it is like to play with a bot, if that is known. */
+export const botHint = (level: string, game: TableInfo['game']): string =>
+  or(`bot-${level}-${game}`, '');
 
 /** The choices of an option, for a form. */
 export function choicesOf(

@@ -1,12 +1,20 @@
 /** What an offer of Sanctum is called where nothing of the table is seen beside it. */
 
-import type { Cell, Hero, View } from '../generated/sanctum';
+import type { AbilityId, Cell, Figure, Hero, Place, View } from '../generated/sanctum';
 import type { Namer } from '../table/contract';
-import { t } from '../words/words.svelte';
+import { t, words } from '../words/words.svelte';
 import { Book } from './book';
 import { changed, isButton, isDie, read, type Reading } from './offers';
 import { isPayment, paymentWords, toolOf } from './tools';
-import { demonName, optionWords, slotName } from './words';
+import {
+  abilityName,
+  blessingWords,
+  demonName,
+  heroName,
+  optionWords,
+  placeName,
+  slotName,
+} from './words';
 
 /** Names an offer. */
 export const nameOffer: Namer = (offer, given, printed, seat) => {
@@ -16,6 +24,45 @@ export const nameOffer: Namer = (offer, given, printed, seat) => {
   const book = new Book(printed);
   if (isButton(reading)) return buttonWords(reading, book);
   return hero ? thingWords(reading, view, hero, book) : optionWords(reading, book);
+};
+
+/** Names a thing: what it is, without what may be done with it. */
+export const nameThing: Namer = (thing, given, printed, seat) => {
+  const view = given as View;
+  const book = new Book(printed);
+  const hero = view.heroes[seat ?? view.active];
+  const [kind = '', id = ''] = thing.split('/');
+  const number = Number(id);
+  switch (kind) {
+    case 'demon':
+      return demonName(book.demon(number));
+    case 'item':
+      return book.itemName(number);
+    case 'set':
+      return t('hint-set', { number });
+    case 'blessing':
+      return blessingWords(book.blessing(number));
+    case 'die':
+      return hero ? dieWords(thing, hero) : thing;
+    case 'lord':
+      return book.lord(number).name;
+    case 'fury':
+      return book.fury(number).name;
+    case 'effect':
+      return t('hint-lord-card');
+    case 'card':
+      return t('sanctum-this-card');
+    case 'seat':
+      return view.heroes[number] ? heroName(view.heroes[number].figure) : thing;
+  }
+  if (kind === 'act' || words.has(`sanctum-place-${kind}`)) return placeName(thing as Place);
+  if (words.has(`sanctum-hero-${kind}`)) return heroName(kind as Figure);
+  if (words.has(`sanctum-token-${kind}`)) return t(`sanctum-token-${kind}`);
+  if (words.has(`sanctum-gem-${kind}`) && hero && id)
+    return abilityName(book, hero.figure, thing as AbilityId);
+  if (words.has(`sanctum-gem-${kind}`)) return t(`sanctum-gem-${kind}`);
+  const slot = kind.replace(/\d$/, '');
+  return words.has(`sanctum-slot-${slot}`) ? slotName(slot) : thing;
 };
 
 const buttonWords = (reading: Reading, book: Book): string => {

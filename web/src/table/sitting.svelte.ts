@@ -4,6 +4,8 @@ import { failureText } from '../components/failure';
 import type { Player } from '../generated/protocol';
 import { api } from '../net/api';
 import { draftOf, keepDraft, type Decision } from '../store/draft';
+import { adviceOf, type Advice } from '../opinions/advice';
+import { MEASURES } from '../opinions/coins';
 import { otherNeeded, passTo } from '../store/hotseat';
 import { isMyTurn } from '../store/table';
 import { t, words } from '../words/words.svelte';
@@ -78,7 +80,27 @@ export class Sitting {
     return told(shown.history, tell, play.view, table, stepWords, this.remembered);
   });
   /** What the game would do, once that was asked. */
-  readonly hint = $derived.by(() => (this.isBehind ? null : this.client.hint));
+  private readonly hint = $derived.by(() => (this.isBehind ? null : this.client.hint));
+  /** The same in words. */
+  readonly advice = $derived.by((): Advice | null => {
+    const { hint, game, printed, kind, play } = this;
+    if (!hint || !game || !printed || !kind || !play) return null;
+    const { view, seat } = play;
+    return adviceOf(hint, {
+      name: (action) => this.labelOf(action) ?? game.nameOffer(action ?? '', view, printed, seat),
+      nameThing: (thing) => game.nameThing(thing, view, printed, seat),
+      measure: MEASURES[kind],
+    });
+  });
+  /** Whether hints are shown in full. */
+  isHintOpen = $state(false);
+  /** A choice of the hint the player looks at, and the decision it belongs to. */
+  private looked = $state.raw<{ decision: number; action: string | null } | null>(null);
+  /** The choice that is marked on the board. */
+  readonly marked = $derived.by((): string | null => {
+    if (!this.hint) return null;
+    return this.looked?.decision === this.hint.decision ? this.looked.action : this.hint.action;
+  });
   /** What the drawing of the game gets; nothing before all of it is there. */
   readonly given = $derived.by((): GameProps<unknown> | null => {
     const { printed, table, play, shown, replay } = this;
@@ -97,7 +119,7 @@ export class Sitting {
         ? shown.history.filter((step) => step.number <= moment.number)
         : shown.history,
       happening: replay.happening ?? this.showing.happening,
-      hinted: isNow ? (this.hint?.action ?? null) : null,
+      hinted: isNow ? this.marked : null,
       printed,
       act: (text) => this.client.act(text),
       whyNot: (text) => this.client.whyNot(text),
@@ -174,6 +196,11 @@ export class Sitting {
     this.side = 'rules';
   }
 
+  /** Marks a choice of the hint on the board. */
+  mark(action: string | null): void {
+    if (this.hint) this.looked = { decision: this.hint.decision, action };
+  }
+
   /** Silences somebody, or hears them again. */
   mute(player: Player, isMuted: boolean): void {
     this.mutes = this.mutes.filter((it) => it.id !== player.id);
@@ -185,6 +212,13 @@ export class Sitting {
     this.replay.pause();
     this.showing.end();
     this.client.end();
+  }
+
+  /** What the button for an action says, if there is one; null for an action on the board. */
+  private labelOf(action: string | null): string | null {
+    if (action === null) return t('hint-wait');
+    const deeds = [this.prompt.primary, ...(this.prompt.more ?? [])];
+    return deeds.find((it) => it?.offer === action)?.label ?? null;
   }
 
   private newReplay(): Replay {
