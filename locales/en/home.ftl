@@ -46,6 +46,8 @@ my-tables-all-over = No game goes on now.
 my-tables-over = Played lately
 see-again = See again
 see-again-table = See { $name } again, step by step
+analysis = Analysis
+analysis-of = Analysis: { $name }
 my-tables-waiting = { $count ->
     [one] One waits for you
    *[other] { $count } wait for you
@@ -58,6 +60,7 @@ show-all = Show all { $count }
 show-fewer = Show fewer
 your-turn = Your turn
 their-turn = { $name } to move
+their-turn-bot = The bot ({ $level }) to move
 goes-on = goes on
 seats-free = { $count ->
     [0] Waiting for guests
@@ -115,6 +118,13 @@ failure-foreign-origin = This page comes from another address than the server ex
 unknown-title = A wall without a door
 unknown-text = There is nothing at this address. Perhaps a part of the link was lost on the way.
 unknown-home = Back to the tables
+
+# How texts are strung together: facts about one thing; parts that have commas of their own; things
+# given or paid together.
+joined-facts = { $all }, { $next }
+joined-clauses = { $all }; { $next }
+joined-together = { $all } + { $next }
+joined-label = { $label }: { $text }
 
 # Options, bots and times, wherever tables are spoken of.
 option-mode = Mode

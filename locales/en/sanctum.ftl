@@ -383,6 +383,7 @@ fight-penalty = The penalty
 fight-spaces-lost = What is corrupted is lost for the rest of the game.
 hint-engage = take set { $number }: { $demons }
 hint-set = set { $number }
+hint-lord-card = a card of the Demon Lord
 hint-take = take { $name }
 hint-loot = take the levels of { $name }
 hint-raise = raise a { $gem } gem from { $skill }

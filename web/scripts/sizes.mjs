@@ -15,7 +15,7 @@ const table = (game) => [
   /table\/TablePage\.svelte$/,
   new RegExp(`/${game}/(?:${game === 'bastion' ? 'Bastion' : 'Sanctum'}Table\\.svelte|\\w+\\.ts)$`),
   new RegExp(`generated/icons/${game}\\.ts$`),
-  new RegExp(`locales/en/(?:table|${game})\\.ftl`),
+  new RegExp(`locales/en/(?:table|reasons|${game}${game === 'sanctum' ? '|names' : ''})\\.ftl`),
 ];
 const PAGES = {
   home: [...SHELL, /pages\/Home\.svelte$/, /generated\/icons\/bastion\.ts$/],
@@ -26,7 +26,7 @@ const PAGES = {
     ...SHELL,
     /pages\/Cards\.svelte$/,
     /generated\/icons\//,
-    /en\/(?:cards|bastion|sanctum)\.ftl/,
+    /en\/(?:cards|bastion|sanctum|names)\.ftl/,
   ],
   rules: [...SHELL, /rules\/Rules\.svelte$/, /locales\/en\/rules\.ftl/],
   settings: [...SHELL, /pages\/Settings\.svelte$/, /locales\/en\/settings\.ftl/],

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: Game }
   | { page: 'table'; id: string; seat: number | null; code: string | null; moment: number | null }
+  | { page: 'analysis'; id: string }
   | { page: 'recover'; passphrase: string }
   | { page: 'rules'; game: Game; chapter: number | null; rule: string | null }
   | { page: 'cards' | 'about' | 'settings' | 'unknown' };
@@ -51,8 +52,12 @@ function rules([first = '', second]: string[]): Route {
 const number = (text: string | undefined): number | null =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
 
-/** `table/ID`, `table/ID/SEAT/CODE` for an invitation, `table/ID/at/STEP` for a moment. */
+/**
+ * `table/ID`, `table/ID/SEAT/CODE` for an invitation, `table/ID/at/STEP` for a moment,
+ * `table/ID/analysis`.
+ */
 function table(id: string, rest: string[]): Route {
+  if (rest[0] === 'analysis') return { page: 'analysis', id };
   if (rest[0] === 'at') {
     return { page: 'table', id, seat: null, code: null, moment: number(rest[1]) };
   }

@@ -13,6 +13,7 @@ describe('addresses', () => {
     expect(read('#/table/abc')).toEqual(table);
     expect(read('#/table/abc/2/word')).toEqual({ ...table, seat: 2, code: 'word' });
     expect(read('#/table/abc/at/17')).toEqual({ ...table, moment: 17 });
+    expect(read('#/table/abc/analysis')).toEqual({ page: 'analysis', id: 'abc' });
     expect(read('#/table')).toEqual({ page: 'unknown' });
   });
 

@@ -1,6 +1,7 @@
 /** Everything that goes over plain HTTP. */
 
 import type {
+  Analysis,
   Created,
   Failure,
   GameInfo,
@@ -11,6 +12,7 @@ import type {
   Player,
   Program,
   ProgramToken,
+  Progress,
   Recovery,
   TableInfo,
 } from '../generated/protocol';
@@ -66,6 +68,8 @@ export const api = {
       'GET',
       `/api/tables/${id}/moments/${number}${seat === null ? '' : `?seat=${seat}`}`,
     ),
+  /** What the decisions of a finished game were worth; how far that is while it is found out. */
+  analysis: (id: string) => request<Analysis | Progress>('GET', `/api/tables/${id}/analysis`),
   /** Where the record of a table can be downloaded. */
   recordUrl: (id: string) => `/api/tables/${id}/record`,
 };

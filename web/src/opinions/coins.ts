@@ -25,8 +25,11 @@ export function coins(value: number, { scale }: Measure): number {
   return halves === 0 ? 0 : halves / 2;
 }
 
+/** Whether a number of coins says something. */
+export const isCountable = (count: number): boolean => count <= COUNTABLE;
+
 /** How much worse something is than the best, in words. */
 export function worseWords(loss: number, measure: Measure): string {
   const count = coins(loss, measure);
-  return count > COUNTABLE ? t('worse-far') : t(`worse-${measure.coin}`, { count });
+  return isCountable(count) ? t(`worse-${measure.coin}`, { count }) : t('worse-far');
 }

@@ -44,6 +44,12 @@ export const nameThing: Namer = (thing, given, printed, seat) => {
       return blessingWords(book.blessing(number));
     case 'die':
       return hero ? dieWords(thing, hero) : thing;
+    case 'lord':
+      return book.lord(number).name;
+    case 'fury':
+      return book.fury(number).name;
+    case 'effect':
+      return t('hint-lord-card');
     case 'card':
       return t('sanctum-this-card');
     case 'seat':

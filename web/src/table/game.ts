@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 
 import { outlines } from '../art/outlines.svelte';
-import { words } from '../words/words.svelte';
+import { words, type Part } from '../words/words.svelte';
 import type { Lasts, Namer, Printed, Speaker, Teller } from './contract';
 
 /** A game, as the page of a table uses it. */
@@ -45,11 +45,17 @@ const PARTS = {
     ]),
 } as const;
 
+/** The words of each game. */
+const WORDS: Readonly<Record<Kind, readonly Part[]>> = {
+  bastion: ['bastion', 'reasons'],
+  sanctum: ['sanctum', 'names', 'reasons'],
+};
+
 /** Loads the drawing of a game. */
 export async function loadGame(kind: Kind): Promise<Game> {
   const [[drawing, { tell }, { lasts }, { speak }, { nameOffer, nameThing }]] = await Promise.all([
     PARTS[kind](),
-    words.need(kind, 'reasons'),
+    words.need(...WORDS[kind]),
     outlines.need(kind),
   ]);
   return { Drawing: drawing.default as Component<never>, tell, lasts, speak, nameOffer, nameThing };
@@ -58,7 +64,7 @@ export async function loadGame(kind: Kind): Promise<Game> {
 /** How a game names things, without its drawing. */
 export async function loadNaming(kind: Kind): Promise<Pick<Game, 'nameOffer' | 'nameThing'>> {
   const naming = kind === 'bastion' ? import('../bastion/naming') : import('../sanctum/naming');
-  const [made] = await Promise.all([naming, words.need('table', kind, 'reasons')]);
+  const [made] = await Promise.all([naming, words.need('table', ...WORDS[kind])]);
   return made;
 }
 
