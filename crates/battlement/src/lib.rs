@@ -13,6 +13,7 @@
 //! assert!(answer["drawn"].is_string());
 //! ```
 
+mod analyse;
 mod bench;
 mod check;
 mod data;
@@ -23,6 +24,7 @@ mod output;
 mod play;
 mod playout;
 mod position;
+mod progress;
 mod record;
 mod replay;
 #[cfg(feature = "server")]
@@ -59,6 +61,8 @@ enum Command {
     Position(position::PositionArgs),
     /// Play a record again, every line checked, and print its result.
     Replay(replay::ReplayArgs),
+    /// Judge a record: what each decision cost, what chance gave and took, where the game turned.
+    Analyse(analyse::AnalyseArgs),
     /// Let bots play one game and print its record.
     Record(record::RecordArgs),
     /// Let bots play many games and print a summary.
@@ -142,6 +146,7 @@ pub fn run() -> ExitCode {
         Command::Check(args) => return check::run(&args),
         Command::Position(args) => position::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),

@@ -4,17 +4,16 @@ mod bastion_report;
 mod sanctum_report;
 
 use std::collections::BTreeMap;
-use std::io::IsTerminal;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bastion::Bastion;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use sanctum::Sanctum;
 use serde::Serialize;
 use tabletop::Fate;
 
 use crate::playout::{Played, mix, play};
+use crate::progress::bar;
 use crate::{MatchArgs, output};
 use games::{GameName, WithBots, WithSets};
 
@@ -186,7 +185,7 @@ fn play_all<G: Counted>(
 ) -> Result<G::Tally, String> {
     let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
     let threads = args.threads.unwrap_or(cores).clamp(1, 256);
-    let progress = progress(args.games);
+    let progress = bar(args.games, "games");
     let next = AtomicU64::new(0);
     let work = || -> Result<G::Tally, String> {
         let mut tally = G::Tally::default();
@@ -229,16 +228,6 @@ fn seat_bots(names: &[String], players: usize) -> Result<Vec<String>, String> {
         many if many.len() == players => Ok(many.to_vec()),
         many => Err(format!("--bots names {} bots for {players} seats", many.len())),
     }
-}
-
-fn progress(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-    let bar = ProgressBar::new(games);
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar
 }
 
 fn print<R: Report>(summary: &Summary<R>, json: bool) -> Result<(), String> {

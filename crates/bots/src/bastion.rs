@@ -1,6 +1,7 @@
 //! Players of Bastion.
 
 mod greedy;
+mod judge;
 
 use ::bastion::Bastion;
 

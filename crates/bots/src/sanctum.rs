@@ -2,6 +2,7 @@
 
 mod dice;
 pub mod greedy;
+mod judge;
 mod plan;
 pub mod planner;
 pub mod solver;

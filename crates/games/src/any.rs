@@ -3,7 +3,6 @@
 use std::fmt::Debug;
 
 use bastion::Bastion;
-use bots::{Call, Question};
 use sanctum::Sanctum;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -12,7 +11,8 @@ use tabletop::{
     Rejected, Rule, Seat, SeatSet, Stream, Viewer, nearest, perft,
 };
 
-use crate::{Advice, GameName, Refused, Sets, WithBots, WithSets};
+use crate::analyst::Judging;
+use crate::{Advice, Adviser, Analyst, Coin, Counsel, GameName, Refused, Sets, WithBots, WithSets};
 
 /// A match of any game.
 pub trait AnyMatch: Send + Sync + Debug {
@@ -93,8 +93,17 @@ pub trait AnyMatch: Send + Sync + Debug {
     /// Who won, once it is over.
     fn winners(&self) -> Option<SeatSet>;
 
+    /// Seats that asked the others to wait for them.
+    fn holding(&self) -> SeatSet;
+
     /// What a bot would do in this seat. It gets the view of the seat and what is on offer.
-    fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Result<Advice, Refused>;
+    fn advice(&self, seat: Seat, adviser: &Adviser) -> Result<Advice, Refused>;
+
+    /// The same with what speaks for it, and for the next best.
+    fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refused>;
+
+    /// Somebody who judges everything that was played so far.
+    fn analyst(&self, adviser: &Adviser) -> Result<Box<dyn Analyst>, Refused>;
 
     /// What is coming for a hero in a Fight; none outside of one, and in games without Fights.
     fn preview(&self, seat: Seat) -> Option<Value>;
@@ -149,7 +158,7 @@ pub fn replay(
 }
 
 /// A game that can stand behind [`AnyMatch`].
-trait Playable:
+pub(crate) trait Playable:
     WithBots<Action: Send + Sync, Chance: Send + Sync, Event: Send + Sync>
     + WithSets
     + Send
@@ -157,18 +166,32 @@ trait Playable:
     + 'static
 {
     const GAME: GameName;
+    const COINS: Coin;
 
     fn preview_of(&self, _seat: Seat) -> Option<Value> {
         None
+    }
+
+    /// Seats that asked the others to wait for them.
+    fn held_by(&self) -> SeatSet {
+        SeatSet::EMPTY
     }
 }
 
 impl Playable for Bastion {
     const GAME: GameName = GameName::Bastion;
+    const COINS: Coin = Coin::Disc;
+
+    /// only who holds may release.
+    fn held_by(&self) -> SeatSet {
+        let holds = |seat: &Seat| self.check(*seat, &bastion::Action::Release).is_ok();
+        self.pending().needed.iter().filter(holds).collect()
+    }
 }
 
 impl Playable for Sanctum {
     const GAME: GameName = GameName::Sanctum;
+    const COINS: Coin = Coin::Wound;
 
     fn preview_of(&self, seat: Seat) -> Option<Value> {
         self.preview(seat).map(|preview| serde_json::to_value(preview).unwrap_or_default())
@@ -357,23 +380,22 @@ impl<G: Playable> AnyMatch for Played<G> {
         self.game.game().outcome().map(|outcome| G::winners(&outcome))
     }
 
-    fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Result<Advice, Refused> {
-        let unknown = || Refused::new("no_such_bot", G::no_such_bot(bot));
-        let mut bot = G::bot(bot, seed).ok_or_else(unknown)?;
-        let offers = self.game.offers(seat);
-        if offers.is_empty() {
-            return Err(Refused::new("not_your_decision", format!("seat {seat} has no decision")));
-        }
-        let look = || self.game.game().view(Viewer::Seat(seat));
-        let is_needed = self.game.pending().needed.contains(seat);
-        let call = if is_needed { Call::Needed } else { Call::Optional };
-        let choice = bot.choose(&Question::new(seat, call, &offers, &look));
-        Ok(Advice {
-            text: choice.map(|it| offers[it.index].to_string()),
-            value: choice.and_then(|it| it.value),
-            reasons: Vec::new(),
-            opinions: Vec::new(),
-        })
+    fn holding(&self) -> SeatSet {
+        self.game.game().held_by()
+    }
+
+    fn advice(&self, seat: Seat, adviser: &Adviser) -> Result<Advice, Refused> {
+        adviser.advice(&self.game, seat)
+    }
+
+    fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refused> {
+        adviser.counsel(&self.game, seat)
+    }
+
+    fn analyst(&self, adviser: &Adviser) -> Result<Box<dyn Analyst>, Refused> {
+        adviser.bot::<G>()?;
+        let first = self.again()?.game().clone();
+        Ok(Box::new(Judging::new(first, self.game.record().to_vec(), adviser.clone())))
     }
 
     fn preview(&self, seat: Seat) -> Option<Value> {

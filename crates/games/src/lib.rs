@@ -23,7 +23,9 @@
 //! assert!(game.act(Seat::new(3), "dance").is_err());
 //! ```
 
+mod adviser;
 mod analysis;
+mod analyst;
 mod any;
 mod bots_of;
 mod name;
@@ -31,13 +33,14 @@ mod opinion;
 mod refused;
 mod sets;
 
-pub use analysis::{
-    Analysis, Coin, CoursePoint, JudgedDecision, Luck, Progress, SeatAnalysis,
-};
+pub use adviser::Adviser;
+pub use analysis::{Analysis, Coin, CoursePoint, JudgedDecision, Luck, Progress, SeatAnalysis};
+pub use analyst::Analyst;
 pub use any::{AnyMatch, Happened, Unfair, begin, replay};
-pub use bots_of::WithBots;
+pub use bots::{Budget, Level};
+pub use bots_of::{WithBots, levels};
 pub use name::GameName;
-pub use opinion::{Advice, Argument, Opinion, Reason};
+pub use opinion::{Advice, Argument, Counsel, Opinion, Reason};
 pub use refused::Refused;
 pub use sets::{Sets, WithSets};
 

@@ -5,17 +5,36 @@ use std::collections::BTreeMap;
 use bots::Prospect;
 use serde::Serialize;
 
-/// What a bot would do, and what it thinks of the offers.
+/// What a bot would do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Advice {
     /// The action; none to let the others go on.
     pub text: Option<String>,
     /// Its evaluation, for bots that think.
     pub value: Option<i32>,
+}
+
+/// What a bot would do, and why.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Counsel {
+    /// What it would do.
+    #[serde(flatten)]
+    pub advice: Advice,
     /// What speaks for it, the weightiest first.
     pub reasons: Vec<Reason>,
-    /// What it thinks of the offers, best first.
+    /// What it thinks of the best offers, best first; empty for bots that do not think.
     pub opinions: Vec<Opinion>,
+}
+
+impl Counsel {
+    pub(crate) fn new(advice: Advice, opinions: Vec<Opinion>) -> Self {
+        let chosen = opinions.iter().find(|it| Some(&it.action) == advice.text.as_ref());
+        Counsel {
+            reasons: chosen.map(|it| it.reasons.clone()).unwrap_or_default(),
+            advice,
+            opinions,
+        }
+    }
 }
 
 /// What a bot thinks of an offer.

@@ -2,7 +2,7 @@
 
 use tabletop::{Fate, Header, MAX_SEATS, Seat, Viewer};
 
-use crate::{AnyMatch, GameName, Sets, begin};
+use crate::{Adviser, AnyMatch, GameName, Sets, begin};
 
 const SEED: [u8; 32] = [7; 32];
 
@@ -23,7 +23,7 @@ fn play_on(game: &mut dyn AnyMatch, fate: &mut Fate, inputs: usize) {
         }
         let seat = game.pending().needed.lowest().expect("somebody is needed");
         let seed = game.inputs() as u64;
-        let advice = game.advice(seat, "random", seed).expect("there is such a bot");
+        let advice = game.advice(seat, &Adviser::new("random", seed)).expect("there is such a bot");
         game.act(seat, &advice.text.expect("it is needed")).expect("bots play by the rules");
     }
 }

@@ -56,6 +56,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(tables::show))
         .routes(routes!(tables::invitations))
         .routes(routes!(records::record))
+        .routes(routes!(records::analysis))
         .routes(routes!(records::position))
         .routes(routes!(records::moment))
         .routes(routes!(records::all))

@@ -10,7 +10,7 @@ use protocol::{GameInfo, OptionInfo};
 use super::failure::Failure;
 use crate::app::App;
 
-/// The games, their options, their bots.
+/// The games, their options, the levels of their bots.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(super) async fn list() -> Json<Vec<GameInfo>> {
     let info = |game: GameName| {
@@ -22,7 +22,7 @@ pub(super) async fn list() -> Json<Vec<GameInfo>> {
             fewest: fewest as u8,
             most: most as u8,
             options: game.choices().into_iter().map(option).collect(),
-            bots: game.bots().iter().map(|it| (*it).to_owned()).collect(),
+            bots: games::levels().map(str::to_owned).collect(),
         }
     };
     Json(GameName::ALL.into_iter().map(info).collect())

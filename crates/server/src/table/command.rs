@@ -1,6 +1,6 @@
 //! What a request becomes: entries, or a refusal. Every right to do something is decided here.
 
-use games::Refused;
+use games::{Level, Refused};
 use protocol::{
     Command, Holder, NewSeat, NewTable, Pace, Player, SeatInfo, SeatKind, TableId, TableState,
 };
@@ -95,7 +95,7 @@ impl Table {
         if now < at || self.state != TableState::Running {
             return None;
         }
-        let level = self.strongest_bot();
+        let level = Level::Hard.name().to_owned();
         self.happen(now, vec![Entry::StoodIn { seat: seat.index() as u8, level }]).ok()
     }
 
@@ -335,10 +335,6 @@ impl Table {
             return Err(Refused::new("started", "the game has started"));
         }
         Ok(vec![Entry::Closed])
-    }
-
-    pub(crate) fn strongest_bot(&self) -> String {
-        self.settings.new.game.bots().last().copied().unwrap_or_default().to_owned()
     }
 }
 

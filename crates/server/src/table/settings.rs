@@ -157,11 +157,7 @@ fn check_seats(new: &NewTable) -> Result<(), Refused> {
 
 /// Whether there is such a bot.
 pub(super) fn check_level(game: GameName, level: &str) -> Result<(), Refused> {
-    if game.bots().contains(&level) {
-        return Ok(());
-    }
-    let reason = format!("there is no bot `{level}`: one of {}", game.bots().join(", "));
-    Err(Refused::new("no_such_bot", reason))
+    game.check_bot(level).map_err(|reason| Refused::new("no_such_bot", reason))
 }
 
 fn bad(reason: impl Into<String>) -> Refused {
