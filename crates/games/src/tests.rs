@@ -1,5 +1,7 @@
 //! What the text interface adds to a match: going back, drawing again, refusals.
 
+mod lessons;
+
 use tabletop::{Fate, Header, MAX_SEATS, Seat, Viewer};
 
 use crate::{Adviser, AnyMatch, GameName, Sets, begin};

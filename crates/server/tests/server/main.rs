@@ -6,6 +6,7 @@ mod chat;
 mod faults;
 mod hints;
 mod http;
+mod lessons;
 mod lobby;
 mod resume;
 mod roll_back;
