@@ -8,9 +8,6 @@ analysis-progress = Posouzené kroky: { $done } z { $of }
 analysis-pending = …
 analysis-failed = Rozbor této hry není.
 analysis-empty = V této hře nebylo o čem rozhodovat.
-failure-still-played = Hra ještě neskončila. Rozbor vznikne až po ní.
-failure-not-over = Hra ještě neskončila. Rozbor vznikne až po ní.
-failure-not-started = U tohoto stolu se ještě nehrálo.
 
 course-title = Průběh hry
 course-label-disc = Jak na tom byli hrdinové krok za krokem, v discích many: čím výš, tím lépe.

@@ -111,7 +111,6 @@ bastion-label-damaged = poškozeno
 bastion-label-heroes = je tu: { $names }
 bastion-label-foundation-empty = prázdný
 bastion-label-costs = cena: { $mana }
-bastion-label-touched = zvoleno
 
 # Panels
 bastion-actions = Akce tohoto tahu
@@ -131,7 +130,6 @@ bastion-artifacts = Artefakty
 bastion-used = v tomto tahu použito
 bastion-ready = připraveno
 bastion-banned = teď ho nesmí seslat nikdo
-bastion-you = ty
 bastion-team = Hrdinové
 bastion-own = Tvůj hrdina
 bastion-tab-district = Čtvrť
@@ -170,7 +168,12 @@ price-before = Před kouzly
 price-you-pay = Platíš
 price-left = Zbude: { $mana }
 price-alchemy = Alchymie: libovolné barvy
-price-any = libovolná
+price-any = { $count ->
+    [one] { $count } libovolná
+    [few] { $count } libovolné
+    [many] { $count } libovolné
+   *[other] { $count } libovolných
+}
 price-protected-ward = Chrání ho sousední Ochrana ({ $rule }).
 price-protected-overshadow = Chrání ho Zastínění ({ $rule }).
 price-why = Proč ne?

@@ -98,9 +98,7 @@ join-link-label = Odkaz, který ti přišel, nebo označení stolu z něj
 join-link-wrong = Tohle k žádnému stolu nevede. Odkaz vypadá jako …/#/table/ a pár písmen.
 join-link-go = Jít tam
 
-connection-open = připojeno
 connection-waiting = Spojení vypadlo, obnovuje se…
-connection-ended = nepřipojeno
 
 close = Zavřít
 copy = Kopírovat

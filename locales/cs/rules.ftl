@@ -1,6 +1,5 @@
 # The rule book: its page, and the panel beside a table. The rules themselves are in docs/rules.
 
-rules-title = Pravidla
 rules-of = Pravidla hry { $game }
 rules-intro = Každé pravidlo má číslo. Když stůl něco nedovolí, řekne, které pravidlo tomu brání.
 rules-search = Hledat v pravidlech nebo číslo
@@ -24,5 +23,4 @@ rules-rulings = { $count ->
 rules-link = Odkaz na pravidlo { $id }
 rules-no-such = Pravidlo { $id } neexistuje.
 rules-whole = Celá pravidla
-rules-clear = Zrušit hledání
 rules-source = Psáno vlastními slovy podle tištěných pravidel. Kde ta mlčí, říká sporné místo, co platí tady a proč.

@@ -322,7 +322,6 @@ sanctum-wounds-count = { $count ->
 sanctum-row = Tvoje řada devíti karet
 sanctum-row-card = symboly { $points }, zranění { $damage }
 sanctum-row-hidden = lícem dolů
-sanctum-row-done = poraženo
 sanctum-row-beaten = poraženo { $count } z 9 karet
 sanctum-laid = Karty u katedrály
 sanctum-choose-one = Vyber jedno

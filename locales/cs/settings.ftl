@@ -51,7 +51,6 @@ settings-program-name = Jméno programu
 settings-program-add = Vytvořit token
 settings-program-token = Token programu { $name }
 settings-program-once = Token se ukáže jen jednou.
-settings-program-id = ID programu { $name }
 settings-program-revoke = Odebrat
 settings-program-revoke-name = Odebrat token programu { $name }
 

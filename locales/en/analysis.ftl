@@ -1,6 +1,6 @@
 # The analysis of a finished game.
 
-analysis-lead = An expert bot looked at every decision with what its player could know then. Its values are estimates: small differences mean little.
+analysis-lead = A strong bot looked at every decision with what its player could know then. Its values are estimates: small differences mean little.
 analysis-table = To the table
 analysis-again = See the game again
 analysis-working = The game is being played through once more.

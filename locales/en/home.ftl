@@ -101,9 +101,7 @@ join-link-label = The link you were sent, or the name of the table in it
 join-link-wrong = That does not lead to a table. A link looks like …/#/table/ and some letters.
 join-link-go = Go there
 
-connection-open = connected
 connection-waiting = Connection lost, coming back …
-connection-ended = not connected
 
 close = Close
 copy = Copy
@@ -119,6 +117,13 @@ unreachable-short = The server cannot be reached. Trying again …
 failure-limited = That was too much in a short time. Wait a little.
 failure-unavailable = The server is busy. Try again in a moment.
 failure-unknown-identity = Nobody is known by that passphrase.
+failure-not-found = That is not there, or not for you.
+failure-only-people = Only people can do that, not programs.
+failure-bad-name = That name cannot be used. Try a shorter one, in letters.
+failure-bad-table = A table cannot be made like that.
+failure-no-such-bot = There is no such bot for this game.
+failure-still-played = That is shown once the game is over.
+failure-too-large = That was too much at once.
 failure-foreign-origin = This page comes from another address than the server expects.
 
 unknown-title = A wall without a door

@@ -49,12 +49,12 @@ bastion-spell-exchange = Échange
 bastion-spell-missile = Projectile
 bastion-spell-teleport = Téléport
 bastion-spell-speed = Vitesse
-bastion-ritual = { $kind ->
-    [Source] Source { $color ->
-            [vert] verte
-            [bleu] bleue
-            [violet] violette
-            [noir] noire
+bastion-ritual = { $kindId ->
+    [source] Source { $colorId ->
+            [green] verte
+            [blue] bleue
+            [purple] violette
+            [black] noire
            *[other] { $color }
         }
    *[other] { $kind } { $color }
@@ -80,39 +80,39 @@ bastion-citadel = citadelle
 bastion-district = quartier { $color }
 bastion-plaza = place du quartier { $color }
 bastion-section = section { $section }
-bastion-source = source { $color ->
-    [vert] verte
-    [bleu] bleue
-    [violet] violette
-    [noir] noire
+bastion-source = source { $colorId ->
+    [green] verte
+    [blue] bleue
+    [purple] violette
+    [black] noire
    *[other] { $color }
 } { $number }
 bastion-tower = tour du quartier { $color }
 bastion-foundation = fondation { $number } du quartier { $color }
 bastion-enemy-on = { $enemy } (section { $section })
 bastion-enemy-in = { $enemy } ({ $place })
-bastion-mana = { $count } { $color ->
-    [jaune] { $count ->
+bastion-mana = { $count } { $colorId ->
+    [yellow] { $count ->
         [one] jaune
        *[other] jaunes
     }
-    [vert] { $count ->
+    [green] { $count ->
         [one] vert
        *[other] verts
     }
-    [bleu] { $count ->
+    [blue] { $count ->
         [one] bleu
        *[other] bleus
     }
-    [violet] { $count ->
+    [purple] { $count ->
         [one] violet
        *[other] violets
     }
-    [noir] { $count ->
+    [black] { $count ->
         [one] noir
        *[other] noirs
     }
-    [rouge] { $count ->
+    [red] { $count ->
         [one] rouge
        *[other] rouges
     }
@@ -152,7 +152,6 @@ bastion-label-damaged = endommagée
 bastion-label-heroes = ici : { $names }
 bastion-label-foundation-empty = vide
 bastion-label-costs = coûte { $mana }
-bastion-label-touched = choisi
 
 # Panels
 bastion-actions = Actions de ce tour
@@ -172,7 +171,6 @@ bastion-artifacts = Artefacts
 bastion-used = déjà utilisé ce tour
 bastion-ready = prêt
 bastion-banned = personne ne peut le lancer
-bastion-you = vous
 bastion-team = Héros
 bastion-own = Votre héros
 bastion-tab-district = Quartier
@@ -209,14 +207,14 @@ price-before = Avant les sorts
 price-you-pay = Vous payez
 price-left = Reste : { $mana }
 price-alchemy = Alchimie : toutes couleurs
-price-any = au choix
+price-any = { $count } au choix
 price-protected-ward = La Protection d’un voisin le couvre ({ $rule }).
 price-protected-overshadow = Une Ombre portée le protège ({ $rule }).
 price-why = Pourquoi ?
 
 # Deeds
-deed-move = Aller { $place ->
-    [citadelle] à la citadelle
+deed-move = Aller { $placeId ->
+    [citadel] à la citadelle
    *[other] au { $place }
 }
 deed-channel = Canaliser la { $source }
@@ -277,8 +275,8 @@ ask-holding = { $name } vous attend : lancez un sort, ou laissez continuer.
 ask-held = Quelqu’un vous demande d’attendre.
 ask-attacks = { $name } attaque { $enemy }.
 ask-attacks-with = { $name } attaque { $enemy }, avec l’aide de sorts ({ $power }).
-ask-moves = { $name } va { $place ->
-    [citadelle] à la citadelle
+ask-moves = { $name } va { $placeId ->
+    [citadel] à la citadelle
    *[other] au { $place }
 }.
 ask-channels = { $name } canalise.
@@ -304,12 +302,12 @@ told-cast-color = { $who } lance { $spell } : { $color }.
 told-held = { $who } demande un instant.
 told-released = { $who } laisse continuer.
 told-refused = { $who } refuse.
-told-moved = { $who } va { $place ->
-    [citadelle] à la citadelle
+told-moved = { $who } va { $placeId ->
+    [citadel] à la citadelle
    *[other] au { $place }
 }.
-told-forced = { $who } doit se replier { $place ->
-    [citadelle] à la citadelle
+told-forced = { $who } doit se replier { $placeId ->
+    [citadel] à la citadelle
    *[other] au { $place }
 }.
 told-paid = { $who } paie { $mana }.
@@ -319,8 +317,8 @@ told-deposited = { $who } pose un disque { $color } sur une source du { $place }
 told-deposited-tower = { $who } pose un disque { $color } sur la tour du { $place }.
 told-returned = Le { $place } rend à la réserve : { $mana }.
 told-revived = { $who } ravive la source { $source }.
-told-added = { $place ->
-    [citadelle] { $enemy } arrive dans la citadelle.
+told-added = { $placeId ->
+    [citadel] { $enemy } arrive dans la citadelle.
    *[other] { $enemy } arrive sur la { $place }.
 }
 told-joined = { $enemy } rejoint l’ennemi de la section { $section }.
@@ -423,8 +421,8 @@ spoken-covered = Dessous : { $enemy }.
 spoken-guarded = Lieu gardé : qui entre doit attaquer aussitôt.
 spoken-sections = Sections libres : { $sections }.
 spoken-hero = { $name }, { $player }
-spoken-at = Se trouve { $place ->
-    [citadelle] dans la citadelle
+spoken-at = Se trouve { $placeId ->
+    [citadel] dans la citadelle
    *[other] dans le { $place }
 }.
 spoken-mana = Mana : { $mana }.

@@ -53,11 +53,11 @@ cards-property-ward-text = Ses voisins sur la muraille ne peuvent être attaqué
 cards-property-rush = Charge
 cards-property-rush-text = Il arrive par l’autre côté et prend la dernière section libre de la muraille.
 cards-property-drain = Drain
-cards-property-drain-text = Personne ne peut canaliser de source { $color ->
-    [vert] verte
-    [bleu] bleue
-    [violet] violette
-    [noir] noire
+cards-property-drain-text = Personne ne peut canaliser de source { $colorId ->
+    [green] verte
+    [blue] bleue
+    [purple] violette
+    [black] noire
    *[other] { $color }
 }, dans aucun quartier.
 cards-property-roost = Repaire
@@ -137,18 +137,18 @@ cards-spell-speed-short = Déplacez-vous encore, juste après un déplacement.
 cards-form = Forme
 cards-ritual-accumulator = Une fois par tour : prenez 1 mana à un autre héros, s’il est d’accord.
 cards-ritual-converter = Une fois par tour : changez la couleur d’un de vos manas.
-cards-ritual-source = Une source { $color ->
-    [vert] verte
-    [bleu] bleue
-    [violet] violette
-    [noir] noire
+cards-ritual-source = Une source { $colorId ->
+    [green] verte
+    [blue] bleue
+    [purple] violette
+    [black] noire
    *[other] { $color }
 } de plus dans son quartier.
-cards-ritual-obelisk = Qui canalise ici une source { $color ->
-    [vert] verte
-    [bleu] bleue
-    [violet] violette
-    [noir] noire
+cards-ritual-obelisk = Qui canalise ici une source { $colorId ->
+    [green] verte
+    [blue] bleue
+    [purple] violette
+    [black] noire
    *[other] { $color }
 } prend 1 de plus.
 cards-ritual-cannon = Les ennemis { $color }s de son quartier ont −2 en force, mais au moins 1.

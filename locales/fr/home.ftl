@@ -92,9 +92,7 @@ join-link-label = Le lien reçu, ou le nom de la table qu’il contient
 join-link-wrong = Cela ne mène à aucune table. Un lien ressemble à …/#/table/ suivi de quelques lettres.
 join-link-go = Y aller
 
-connection-open = en ligne
 connection-waiting = Connexion perdue, reprise en cours…
-connection-ended = hors ligne
 
 close = Fermer
 copy = Copier

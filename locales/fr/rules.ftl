@@ -1,6 +1,5 @@
 # The rule book: its page, and the panel beside a table. The rules themselves are in docs/rules.
 
-rules-title = Règles
 rules-of = Règles de { $game }
 rules-intro = Chaque règle a un numéro. Quand une table refuse un coup, elle cite la règle qui l’interdit.
 rules-search = Chercher un mot ou un numéro
@@ -20,5 +19,4 @@ rules-rulings = { $count ->
 rules-link = Lien vers la règle { $id }
 rules-no-such = Il n’y a pas de règle { $id }.
 rules-whole = Toutes les règles
-rules-clear = Effacer la recherche
 rules-source = Racontées avec nos mots d’après les règles imprimées. Là où celles-ci se taisent, un point ouvert dit ce qui se passe ici, et pourquoi.

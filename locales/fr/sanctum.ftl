@@ -85,16 +85,16 @@ sanctum-power-shields = { $count ->
    *[other] { $count } boucliers.
 }
 sanctum-power-gem-shields = { $count ->
-    [one] 1 bouclier par gemme { $gem ->
-            [vert] verte
-            [bleu] bleue
-            [blanc] blanche
+    [one] 1 bouclier par gemme { $gemId ->
+            [green] verte
+            [blue] bleue
+            [white] blanche
            *[other] { $gem }
         } gagnée.
-   *[other] 1 bouclier toutes les { $count } gemmes { $gem ->
-            [vert] verte
-            [bleu] bleue
-            [blanc] blanche
+   *[other] 1 bouclier toutes les { $count } gemmes { $gemId ->
+            [green] verte
+            [blue] bleue
+            [white] blanche
            *[other] { $gem }
         }s gagnées.
 }
@@ -163,10 +163,10 @@ sanctum-levels-left = { $left ->
     [one] Encore { $left } niveau
    *[other] Encore { $left } niveaux
 }
-sanctum-levels-how = Chaque niveau fait monter d’une case une gemme { $color ->
-    [vert] verte
-    [bleu] bleue
-    [blanc] blanche
+sanctum-levels-how = Chaque niveau fait monter d’une case une gemme { $colorId ->
+    [green] verte
+    [blue] bleue
+    [white] blanche
    *[other] { $color }
 }, ou une blanche. Du sommet, elle rejoint votre réserve ; une compétence vidée de ses gemmes est à vous.
 sanctum-levels-now = La carte se retourne. Au verso : { $slot }, { $gem }.
@@ -174,10 +174,10 @@ sanctum-levels-then = Puis la carte se retourne. Au verso : { $slot }, { $gem }
 sanctum-skills = Compétences
 sanctum-gained = acquise
 sanctum-gem-pool = Réserve
-sanctum-gem-label = gemme { $gem ->
-    [vert] verte
-    [bleu] bleue
-    [blanc] blanche
+sanctum-gem-label = gemme { $gemId ->
+    [green] verte
+    [blue] bleue
+    [white] blanche
    *[other] { $gem }
 } sur { $skill } ({ $count })
 sanctum-achievements = Hauts Faits
@@ -308,7 +308,6 @@ sanctum-wounds-count = { $count ->
 sanctum-row = Vos neuf cartes
 sanctum-row-card = points faibles { $points }, dégâts { $damage }
 sanctum-row-hidden = face cachée
-sanctum-row-done = (vaincue)
 sanctum-row-beaten = { $count ->
     [one] { $count } carte vaincue sur 9
    *[other] { $count } cartes vaincues sur 9
@@ -383,10 +382,10 @@ sanctum-ask-block = { $damage ->
 sanctum-ask-loot = Quel démon terrassé d’abord ?
 sanctum-detail-loot = Ses niveaux font monter vos gemmes, puis sa carte se retourne et devient un objet.
 sanctum-ask-levels = { $left ->
-    [one] Faites monter une gemme : une { $color ->
-            [vert] verte
-            [bleu] bleue
-            [blanc] blanche
+    [one] Faites monter une gemme : une { $colorId ->
+            [green] verte
+            [blue] bleue
+            [white] blanche
            *[other] { $color }
         }, ou une blanche si c’est possible.
    *[other] Faites monter des gemmes : encore { $left } niveaux { $color }s.
@@ -471,10 +470,10 @@ hint-engage = engager le groupe { $number } : { $demons }
 hint-set = groupe { $number }
 hint-take = prendre { $name }
 hint-loot = gagner les niveaux : { $name }
-hint-raise = faire monter une gemme { $gem ->
-    [vert] verte
-    [bleu] bleue
-    [blanc] blanche
+hint-raise = faire monter une gemme { $gemId ->
+    [green] verte
+    [blue] bleue
+    [white] blanche
    *[other] { $gem }
 } ({ $skill })
 hint-pour = vider une { $potion }

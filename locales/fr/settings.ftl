@@ -51,7 +51,6 @@ settings-program-name = Nom du programme
 settings-program-add = Créer un jeton
 settings-program-token = Jeton de « { $name } »
 settings-program-once = Le jeton ne s’affiche qu’une fois.
-settings-program-id = Identifiant de « { $name } »
 settings-program-revoke = Révoquer
 settings-program-revoke-name = Révoquer le jeton de « { $name } »
 

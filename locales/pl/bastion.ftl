@@ -51,16 +51,16 @@ bastion-spell-missile = Pocisk
 bastion-spell-teleport = Teleport
 bastion-spell-speed = Szybkość
 # The default is for the neuter: Źródło, Działo.
-bastion-ritual = { $kind ->
-    [Akumulator] { $color } { $kind }
-    [Konwerter] { $color } { $kind }
-    [Obelisk] { $color } { $kind }
-   *[other] { $color ->
-        [zielony] zielone
-        [niebieski] niebieskie
-        [fioletowy] fioletowe
-        [czarny] czarne
-        [czerwony] czerwone
+bastion-ritual = { $kindId ->
+    [accumulator] { $color } { $kind }
+    [converter] { $color } { $kind }
+    [obelisk] { $color } { $kind }
+   *[other] { $colorId ->
+        [green] zielone
+        [blue] niebieskie
+        [purple] fioletowe
+        [black] czarne
+        [red] czerwone
        *[other] żółte
     } { $kind }
 }
@@ -84,79 +84,73 @@ bastion-hero-ziran = Ziran
 bastion-hero-fourth = Oreval
 
 bastion-citadel = cytadela
-bastion-district = { $color ->
-    [zielony] zielona
-    [niebieski] niebieska
-    [fioletowy] fioletowa
-    [czarny] czarna
-    [czerwony] czerwona
+bastion-district = { $colorId ->
+    [green] zielona
+    [blue] niebieska
+    [purple] fioletowa
+    [black] czarna
+    [red] czerwona
    *[other] żółta
 } dzielnica
-bastion-plaza = plac { $color ->
-    [zielony] zielonej
-    [niebieski] niebieskiej
-    [fioletowy] fioletowej
-    [czarny] czarnej
-    [czerwony] czerwonej
+bastion-plaza = plac { $colorId ->
+    [green] zielonej
+    [blue] niebieskiej
+    [purple] fioletowej
+    [black] czarnej
+    [red] czerwonej
    *[other] żółtej
 } dzielnicy
 bastion-section = odcinek { $section }
-bastion-source = { $color ->
-    [zielony] zielone
-    [niebieski] niebieskie
-    [fioletowy] fioletowe
-    [czarny] czarne
-    [czerwony] czerwone
+bastion-source = { $colorId ->
+    [green] zielone
+    [blue] niebieskie
+    [purple] fioletowe
+    [black] czarne
+    [red] czerwone
    *[other] żółte
 } źródło { $number }
-bastion-tower = wieża { $color ->
-    [zielony] zielonej
-    [niebieski] niebieskiej
-    [fioletowy] fioletowej
-    [czarny] czarnej
-    [czerwony] czerwonej
+bastion-tower = wieża { $colorId ->
+    [green] zielonej
+    [blue] niebieskiej
+    [purple] fioletowej
+    [black] czarnej
+    [red] czerwonej
    *[other] żółtej
 } dzielnicy
-bastion-foundation = fundament { $number } w { $color ->
-    [zielony] zielonej
-    [niebieski] niebieskiej
-    [fioletowy] fioletowej
-    [czarny] czarnej
-    [czerwony] czerwonej
+bastion-foundation = fundament { $number } w { $colorId ->
+    [green] zielonej
+    [blue] niebieskiej
+    [purple] fioletowej
+    [black] czarnej
+    [red] czerwonej
    *[other] żółtej
 } dzielnicy
 bastion-enemy-on = { $enemy } na odcinku { $section }
 bastion-enemy-in = { $enemy } ({ $place })
 bastion-mana = { $count ->
-    [one] { $count } { $color ->
-        [dowolne] dowolny
-       *[other] { $color }
-    }
-    [few] { $count } { $color ->
-        [dowolne] dowolne
-        [zielony] zielone
-        [niebieski] niebieskie
-        [fioletowy] fioletowe
-        [czarny] czarne
-        [czerwony] czerwone
+    [one] { $count } { $color }
+    [few] { $count } { $colorId ->
+        [green] zielone
+        [blue] niebieskie
+        [purple] fioletowe
+        [black] czarne
+        [red] czerwone
        *[other] żółte
     }
-    [many] { $count } { $color ->
-        [dowolne] dowolnych
-        [zielony] zielonych
-        [niebieski] niebieskich
-        [fioletowy] fioletowych
-        [czarny] czarnych
-        [czerwony] czerwonych
+    [many] { $count } { $colorId ->
+        [green] zielonych
+        [blue] niebieskich
+        [purple] fioletowych
+        [black] czarnych
+        [red] czerwonych
        *[other] żółtych
     }
-   *[other] { $count } { $color ->
-        [dowolne] dowolnego
-        [zielony] zielonego
-        [niebieski] niebieskiego
-        [fioletowy] fioletowego
-        [czarny] czarnego
-        [czerwony] czerwonego
+   *[other] { $count } { $colorId ->
+        [green] zielonego
+        [blue] niebieskiego
+        [purple] fioletowego
+        [black] czarnego
+        [red] czerwonego
        *[other] żółtego
     }
 }
@@ -198,7 +192,6 @@ bastion-label-damaged = uszkodzone
 bastion-label-heroes = tutaj: { $names }
 bastion-label-foundation-empty = pusty
 bastion-label-costs = kosztuje { $mana }
-bastion-label-touched = wybór
 
 # Panels
 bastion-actions = Akcje tej tury
@@ -218,7 +211,6 @@ bastion-artifacts = Artefakty
 bastion-used = użyty w tej turze
 bastion-ready = gotowy
 bastion-banned = teraz nikt nie może go rzucić
-bastion-you = ty
 bastion-team = Bohaterowie
 bastion-own = Twój bohater
 bastion-tab-district = Dzielnica
@@ -257,7 +249,12 @@ price-before = Przed zaklęciami
 price-you-pay = Płacisz
 price-left = Zostaje: { $mana }
 price-alchemy = Alchemia: dowolne kolory
-price-any = dowolne
+price-any = { $count ->
+    [one] { $count } dowolny
+    [few] { $count } dowolne
+    [many] { $count } dowolnych
+   *[other] { $count } dowolnego
+}
 price-protected-ward = Chroni go Osłona obok ({ $rule }).
 price-protected-overshadow = Chroni go Zaćmienie ({ $rule }).
 price-why = Czemu nie?

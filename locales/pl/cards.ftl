@@ -55,23 +55,23 @@ cards-property-ward-text = Jego sąsiadów na murze nie można w żaden sposób 
 cards-property-rush = Szarża
 cards-property-rush-text = Nadchodzi z drugiej strony i zajmuje ostatni wolny odcinek muru.
 cards-property-drain = Susza
-cards-property-drain-text = W żadnej dzielnicy nikt nie może czerpać z { $color ->
-    [zielony] zielonego
-    [niebieski] niebieskiego
-    [fioletowy] fioletowego
-    [czarny] czarnego
-    [czerwony] czerwonego
+cards-property-drain-text = W żadnej dzielnicy nikt nie może czerpać z { $colorId ->
+    [green] zielonego
+    [blue] niebieskiego
+    [purple] fioletowego
+    [black] czarnego
+    [red] czerwonego
    *[other] żółtego
 } źródła.
 cards-property-roost = Gniazdo
 cards-property-roost-text = Siada w cytadeli na wierzchu, ponad wszystkimi, którzy tam są. Bohaterowie muszą odejść i nikt nie czerpie z cytadeli.
 cards-property-colored-tyranny = Tyrania
-cards-property-colored-tyranny-text = Dopóki leży na wierzchu w cytadeli, wszyscy inni { $color ->
-    [zielony] zieloni
-    [niebieski] niebiescy
-    [fioletowy] fioletowi
-    [czarny] czarni
-    [czerwony] czerwoni
+cards-property-colored-tyranny-text = Dopóki leży na wierzchu w cytadeli, wszyscy inni { $colorId ->
+    [green] zieloni
+    [blue] niebiescy
+    [purple] fioletowi
+    [black] czarni
+    [red] czerwoni
    *[other] żółci
 } wrogowie są silniejsi o 1.
 cards-property-general-tyranny = Tyrania
@@ -132,44 +132,44 @@ cards-spell-speed-short = Zaraz po ruchu wykonaj jeszcze jeden ruch.
 cards-form = Postać
 cards-ritual-accumulator = Raz na turę: weź 1 dysk many innego bohatera, jeśli się zgodzi.
 cards-ritual-converter = Raz na turę: zamień 1 swój dysk many na inny kolor.
-cards-ritual-source = Jeszcze jedno { $color ->
-    [zielony] zielone
-    [niebieski] niebieskie
-    [fioletowy] fioletowe
-    [czarny] czarne
-    [czerwony] czerwone
+cards-ritual-source = Jeszcze jedno { $colorId ->
+    [green] zielone
+    [blue] niebieskie
+    [purple] fioletowe
+    [black] czarne
+    [red] czerwone
    *[other] żółte
 } źródło w tej dzielnicy.
-cards-ritual-obelisk = Kto czerpie tu z { $color ->
-    [zielony] zielonego
-    [niebieski] niebieskiego
-    [fioletowy] fioletowego
-    [czarny] czarnego
-    [czerwony] czerwonego
+cards-ritual-obelisk = Kto czerpie tu z { $colorId ->
+    [green] zielonego
+    [blue] niebieskiego
+    [purple] fioletowego
+    [black] czarnego
+    [red] czerwonego
    *[other] żółtego
 } źródła, bierze o 1 więcej.
-cards-ritual-cannon = { $color ->
-    [zielony] Zieloni
-    [niebieski] Niebiescy
-    [fioletowy] Fioletowi
-    [czarny] Czarni
-    [czerwony] Czerwoni
+cards-ritual-cannon = { $colorId ->
+    [green] Zieloni
+    [blue] Niebiescy
+    [purple] Fioletowi
+    [black] Czarni
+    [red] Czerwoni
    *[other] Żółci
 } wrogowie tej dzielnicy są słabsi o 2, ale mają co najmniej 1.
-cards-ritual-artifact = Rytuał można odprawić po ataku na { $color ->
-    [zielony] zielonego
-    [niebieski] niebieskiego
-    [fioletowy] fioletowego
-    [czarny] czarnego
-    [czerwony] czerwonego
+cards-ritual-artifact = Rytuał można odprawić po ataku na { $colorId ->
+    [green] zielonego
+    [blue] niebieskiego
+    [purple] fioletowego
+    [black] czarnego
+    [red] czerwonego
    *[other] żółtego
 } wroga: zostaje wtedy przy bohaterze.
-cards-ritual-structure = Rytuał można odprawić po ataku na { $color ->
-    [zielony] zielonego
-    [niebieski] niebieskiego
-    [fioletowy] fioletowego
-    [czarny] czarnego
-    [czerwony] czerwonego
+cards-ritual-structure = Rytuał można odprawić po ataku na { $colorId ->
+    [green] zielonego
+    [blue] niebieskiego
+    [purple] fioletowego
+    [black] czarnego
+    [red] czerwonego
    *[other] żółtego
 } wroga: powstaje wtedy na dowolnym fundamencie.
 

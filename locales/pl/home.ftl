@@ -96,9 +96,7 @@ join-link-label = Otrzymany link albo nazwa stołu z tego linku
 join-link-wrong = To nie prowadzi do żadnego stołu. Link wygląda tak: …/#/table/ i kilka liter.
 join-link-go = Przejdź
 
-connection-open = połączono
 connection-waiting = Brak połączenia, łączę ponownie…
-connection-ended = brak połączenia
 
 close = Zamknij
 copy = Kopiuj

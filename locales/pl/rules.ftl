@@ -1,6 +1,5 @@
 # The rule book: its page, and the panel beside a table. The rules themselves are in docs/rules.
 
-rules-title = Zasady
 rules-of = Zasady gry { $game }
 rules-intro = Każda zasada ma numer. Gdy stół czegoś zabrania, podaje zasadę, która o tym mówi.
 rules-search = Szukaj w zasadach, także po numerze
@@ -24,5 +23,4 @@ rules-rulings = { $count ->
 rules-link = Link do zasady { $id }
 rules-no-such = Nie ma zasady { $id }.
 rules-whole = Cała instrukcja
-rules-clear = Wyczyść wyszukiwanie
 rules-source = Spisane naszymi słowami na podstawie drukowanych instrukcji. Tam, gdzie milczą, opis wątpliwości mówi, co dzieje się tutaj i dlaczego.

@@ -166,10 +166,10 @@ sanctum-kind-gems = Klejnoty
 sanctum-kind-equipment = Ekwipunek
 sanctum-kind-higher = Prymat
 sanctum-blocked = zamknięte w tej partii
-sanctum-feat-won = należy do { $who ->
-    [Banita] Banity
-    [Pogromca] Pogromcy
-    [Tancerka] Tancerki
+sanctum-feat-won = należy do { $whoId ->
+    [outlaw] Banity
+    [slayer] Pogromcy
+    [dancer] Tancerki
    *[other] { $who }
 }
 sanctum-feat-higher = dla tego, kto pierwszy zdobędzie cokolwiek w tym rzędzie
@@ -281,19 +281,19 @@ sanctum-range = { $least } do { $most }
 sanctum-what-dies = Co ginie
 sanctum-dies-gives = { $level ->
     [one] 1 { $color } poziom
-    [few] { $level } { $color ->
-        [czerwony] czerwone
-        [zielony] zielone
+    [few] { $level } { $colorId ->
+        [red] czerwone
+        [green] zielone
        *[other] niebieskie
     } poziomy
-    [many] { $level } { $color ->
-        [czerwony] czerwonych
-        [zielony] zielonych
+    [many] { $level } { $colorId ->
+        [red] czerwonych
+        [green] zielonych
        *[other] niebieskich
     } poziomów
-   *[other] { $level } { $color ->
-        [czerwony] czerwonego
-        [zielony] zielonego
+   *[other] { $level } { $colorId ->
+        [red] czerwonego
+        [green] zielonego
        *[other] niebieskiego
     } poziomu
 }, potem: { $slot }
@@ -311,7 +311,6 @@ sanctum-wounds-count = { $count ->
 sanctum-row = Twój rząd dziewięciu kart
 sanctum-row-card = miejsca trafienia { $points }, obrażenia { $damage }
 sanctum-row-hidden = zakryta
-sanctum-row-done = pokonana
 sanctum-row-beaten = pokonane karty: { $count } z 9
 sanctum-laid = Karty przy katedrze
 sanctum-choose-one = Wybierz jedno
@@ -523,10 +522,10 @@ sanctum-told-discarded = { $count ->
 sanctum-told-item-gained = { $who } znajduje: { $item }.
 sanctum-told-item-taken = { $who } bierze ze skrzyni: { $item }.
 sanctum-told-killed = { $who } zabija demona: { $demon }.
-sanctum-told-rage-activated = Szał { $who ->
-    [Banita] Banity
-    [Pogromca] Pogromcy
-    [Tancerka] Tancerki
+sanctum-told-rage-activated = Szał { $whoId ->
+    [outlaw] Banity
+    [slayer] Pogromcy
+    [dancer] Tancerki
    *[other] { $who }
 } znów jest aktywny.
 sanctum-told-blocked = Obrażenia: { $damage }, { $who } blokuje { $shields }.
@@ -537,10 +536,10 @@ sanctum-told-wounded = { $wounds ->
    *[other] { $who } otrzymuje { $wounds } rany: życie { $health }.
 }
 sanctum-told-healed = { $who } leczy ranę: życie { $health }.
-sanctum-told-track-shortened = Tor punktów życia { $who ->
-    [Banita] Banity
-    [Pogromca] Pogromcy
-    [Tancerka] Tancerki
+sanctum-told-track-shortened = Tor punktów życia { $whoId ->
+    [outlaw] Banity
+    [slayer] Pogromcy
+    [dancer] Tancerki
    *[other] { $who }
 } się skraca.
 sanctum-told-penalty = { $who } ponosi karę „{ $what }”.
@@ -622,22 +621,22 @@ sanctum-deed-skills = Umiejęt­ności
 # the table in words
 sanctum-say-hit = { $value } (trafione)
 sanctum-say-hero = { $who }, gra { $player }
-sanctum-say-skills = Umiejętności { $who ->
-    [Banita] Banity
-    [Pogromca] Pogromcy
-    [Tancerka] Tancerki
+sanctum-say-skills = Umiejętności { $whoId ->
+    [outlaw] Banity
+    [slayer] Pogromcy
+    [dancer] Tancerki
    *[other] { $who }
 }
-sanctum-say-fight = Walka { $who ->
-    [Banita] Banity
-    [Pogromca] Pogromcy
-    [Tancerka] Tancerki
+sanctum-say-fight = Walka { $whoId ->
+    [outlaw] Banity
+    [slayer] Pogromcy
+    [dancer] Tancerki
    *[other] { $who }
 }
-sanctum-say-row = Rząd { $who ->
-    [Banita] Banity
-    [Pogromca] Pogromcy
-    [Tancerka] Tancerki
+sanctum-say-row = Rząd { $whoId ->
+    [outlaw] Banity
+    [slayer] Pogromcy
+    [dancer] Tancerki
    *[other] { $who }
 }
 sanctum-say-hits = Trafione miejsca tej karty: { $points }.

@@ -51,7 +51,6 @@ settings-program-name = Nazwa programu
 settings-program-add = Utwórz token
 settings-program-token = Token: { $name }
 settings-program-once = Token pokazujemy tylko raz.
-settings-program-id = Id: { $name }
 settings-program-revoke = Odbierz
 settings-program-revoke-name = Odbierz token: { $name }
 

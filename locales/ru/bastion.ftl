@@ -111,7 +111,6 @@ bastion-label-damaged = повреждено
 bastion-label-heroes = здесь: { $names }
 bastion-label-foundation-empty = пусто
 bastion-label-costs = цена: { $mana }
-bastion-label-touched = выбрано
 
 # Panels
 bastion-actions = Действия этого хода
@@ -131,7 +130,6 @@ bastion-artifacts = Артефакты
 bastion-used = уже использовано
 bastion-ready = готово
 bastion-banned = сейчас никому нельзя
-bastion-you = вы
 bastion-team = Защитники
 bastion-own = Ваш защитник
 bastion-tab-district = Квартал
@@ -171,7 +169,12 @@ price-before = Без заклинаний
 price-you-pay = Вы платите
 price-left = Останется: { $mana }
 price-alchemy = Алхимия: любые цвета
-price-any = любой
+price-any = { $count ->
+    [one] { $count } любой
+    [few] { $count } любых
+    [many] { $count } любых
+   *[other] { $count } любого
+}
 price-protected-ward = Защищён Оберегом соседа ({ $rule }).
 price-protected-overshadow = Защищён Тенью ({ $rule }).
 price-why = Почему?

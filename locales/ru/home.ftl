@@ -98,9 +98,7 @@ join-link-label = Ссылка, которую вам прислали, или �
 join-link-wrong = Эта ссылка не ведёт к столу. Правильная выглядит так: …/#/table/ и несколько букв.
 join-link-go = Перейти
 
-connection-open = на связи
 connection-waiting = Связь прервалась, восстанавливаем…
-connection-ended = нет связи
 
 close = Закрыть
 copy = Копировать

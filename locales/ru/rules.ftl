@@ -1,6 +1,5 @@
 # The rule book: its page, and the panel beside a table. The rules themselves are in docs/rules.
 
-rules-title = Правила
 rules-of = Правила: { $game }
 rules-intro = У каждого правила есть номер. Если за столом что-то нельзя, вы увидите номер правила, которое это запрещает.
 rules-search = Слова или номер правила
@@ -24,5 +23,4 @@ rules-rulings = { $count ->
 rules-link = Ссылка на правило { $id }
 rules-no-such = Правила { $id } нет.
 rules-whole = Все правила целиком
-rules-clear = Очистить поиск
 rules-source = Пересказано нашими словами по печатным правилам. Где они молчат, спорный вопрос объясняет, что происходит здесь и почему.

@@ -289,7 +289,6 @@ sanctum-wounds-count = { $count ->
 sanctum-row = Ваш ряд из девяти
 sanctum-row-card = символы { $points }, урон { $damage }
 sanctum-row-hidden = закрыта
-sanctum-row-done = повержена
 sanctum-row-beaten = Повержено карт: { $count } из 9
 sanctum-laid = Карты у собора
 sanctum-choose-one = Выберите одно

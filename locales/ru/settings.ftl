@@ -51,7 +51,6 @@ settings-program-name = Имя программы
 settings-program-add = Создать токен
 settings-program-token = Токен: { $name }
 settings-program-once = Токен показывается один раз.
-settings-program-id = Id: { $name }
 settings-program-revoke = Отозвать
 settings-program-revoke-name = Отозвать токен: { $name }
 

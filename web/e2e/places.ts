@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 
-import { makeTable } from './companion';
+import { finishedGames, finishedTable, makeTable } from './companion';
 import { tableAt, type MomentName } from './moments';
 
 /** Opens a page and waits until it is there. */
@@ -21,6 +21,15 @@ const table =
     const made = await makeTable(page, tableAt(moment));
     await page.goto(`/#/table/${made.table}`);
     await page.locator('[data-thing], table, [role="dialog"]').first().waitFor();
+  };
+
+/** The analysis of a game that bots played. */
+const analysis =
+  (game: keyof typeof finishedGames): Open =>
+  async (page) => {
+    const id = await finishedTable(page, finishedGames[game]);
+    await page.goto(`/#/table/${id}/analysis`);
+    await page.getByRole('heading', { name: 'Turning points' }).waitFor();
   };
 
 /** Every page by its name. */
@@ -62,4 +71,6 @@ export const places: Readonly<Record<string, Open>> = {
   'final battle of Sanctum': table('boss'),
   'penalty of Sanctum': table('penalty'),
   'end of Sanctum': table('sanctumEnd'),
+  'analysis of Bastion': analysis('bastion'),
+  'analysis of Sanctum': analysis('sanctum'),
 };

@@ -14,12 +14,14 @@
 //! ```
 
 mod analyse;
+mod arena;
 mod bench;
 mod check;
 mod data;
 pub mod engine;
 #[cfg(feature = "server")]
 mod load;
+mod noted;
 mod output;
 mod play;
 mod playout;
@@ -27,9 +29,11 @@ mod position;
 mod progress;
 mod record;
 mod replay;
+mod series;
 #[cfg(feature = "server")]
 mod serve;
 mod simulate;
+mod stats;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -67,6 +71,8 @@ enum Command {
     Record(record::RecordArgs),
     /// Let bots play many games and print a summary.
     Simulate(simulate::SimulateArgs),
+    /// Let all bots of a game play against each other, and rate them.
+    Arena(arena::ArenaArgs),
     /// Measure the speed of the rules engine.
     Bench(bench::BenchArgs),
     #[cfg(feature = "server")]
@@ -149,6 +155,7 @@ pub fn run() -> ExitCode {
         Command::Analyse(args) => analyse::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
         #[cfg(feature = "server")]
         Command::Load(args) => load::run(&args),

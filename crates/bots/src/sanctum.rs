@@ -1,22 +1,31 @@
 //! Bots for Sanctum.
 
 mod dice;
+mod estimate;
 pub mod greedy;
 mod judge;
+mod outlook;
 mod plan;
 pub mod planner;
+mod reasons;
+pub mod search;
 pub mod solver;
+mod taste;
+mod trial;
+
+use std::time::Duration;
 
 use ::sanctum::Sanctum;
 
 pub use greedy::Greedy;
 pub use greedy::worth::WOUND;
 pub use planner::Planner;
+pub use search::Search;
 
-use crate::{Bot, Level, Random};
+use crate::{Bot, Budget, Level, Random};
 
 /// The rungs of the ladder, the weakest first.
-pub const RUNGS: [&str; 3] = ["random", "greedy", "planner"];
+pub const RUNGS: [&str; 4] = ["random", "greedy", "planner", "search"];
 
 /// A bot by the name of its rung or level.
 pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Sanctum>>> {
@@ -24,14 +33,23 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Sanctum>>> {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(Greedy::new(seed))),
         "planner" => Some(Box::new(Planner::new(seed))),
+        "search" => Some(Box::new(Search::new(seed))),
         _ => name.parse().ok().map(|level| at(level, seed)),
     }
+}
+
+/// So many nodes, but no longer than so many milliseconds; what is done before and after takes some
+/// milliseconds more.
+fn within(nodes: u64, milliseconds: u64) -> Budget {
+    Budget::nodes(nodes).within(Duration::from_millis(milliseconds))
 }
 
 /// A bot for people.
 pub fn at(level: Level, seed: u64) -> Box<dyn Bot<Sanctum>> {
     match level {
-        Level::Easy | Level::Medium => Box::new(Greedy::new(seed)),
-        Level::Hard | Level::Expert => Box::new(Planner::new(seed)),
+        Level::Easy => Box::new(Greedy::new(seed)),
+        Level::Medium => Box::new(Planner::with_nodes(seed, 300)),
+        Level::Hard => Box::new(Search::with_budget(seed, within(2_000, 220))),
+        Level::Expert => Box::new(Search::with_budget(seed, within(30_000, 1_700))),
     }
 }

@@ -60,6 +60,14 @@ impl<G: Playable> Judging<G> {
         Judging { game, inputs, next: 0, adviser, decisions, luck, course }
     }
 
+    /// Before the first decision nobody has luck, and there may be nothing to judge yet.
+    fn set_up(&mut self) {
+        if self.next == 0 {
+            let first = self.inputs.iter().position(|it| matches!(it, Input::Act(..)));
+            (0..first.unwrap_or(self.inputs.len())).for_each(|_| self.feed());
+        }
+    }
+
     fn judge(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
         let mut offers = Vec::new();
         self.game.legal_actions(seat, &mut offers);
@@ -194,6 +202,7 @@ impl<G: Playable> Judging<G> {
 
 impl<G: Playable> Analyst for Judging<G> {
     fn advance(&mut self) -> Result<bool, Refused> {
+        self.set_up();
         match self.inputs.get(self.next).copied() {
             None => return Ok(false),
             Some(Input::Act(seat, action)) => {

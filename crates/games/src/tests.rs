@@ -1,5 +1,6 @@
 //! What the text interface adds to a match: going back, drawing again, refusals.
 
+mod analysis;
 mod lessons;
 
 use tabletop::{Fate, Header, MAX_SEATS, Seat, Viewer};
@@ -97,5 +98,35 @@ fn every_choice_begins_a_game() {
                 assert!(begun.is_ok(), "{} {key}={value}: {begun:?}", game.name());
             }
         }
+    }
+}
+
+#[test]
+fn advice_with_reasons_is_the_best_of_the_opinions() {
+    for game in GameName::ALL {
+        let game = played(game, 60);
+        let seat = game.pending().needed.lowest().expect("somebody is needed");
+        let adviser = Adviser::new("greedy", 3);
+        let counsel = game.counsel(seat, &adviser).expect("advice");
+        let text = counsel.advice.text.expect("it is needed");
+        assert!(game.offers(seat).contains(&text));
+        assert!(counsel.opinions.len() <= 5);
+        if let Some(best) = counsel.opinions.first() {
+            assert_eq!(
+                (best.action.as_str(), Some(best.value)),
+                (text.as_str(), counsel.advice.value)
+            );
+            assert_eq!(best.reasons, counsel.reasons);
+        }
+        let nobody = game.counsel(seat, &Adviser::new("deep-blue", 3)).expect_err("no such bot");
+        assert_eq!(nobody.code, "no_such_bot");
+    }
+}
+
+#[test]
+fn every_game_has_bots_of_every_level() {
+    for game in GameName::ALL {
+        assert!(crate::levels().all(|level| game.check_bot(level).is_ok()));
+        assert!(game.check_bot("deep-blue").is_err_and(|it| it.contains("expert")));
     }
 }

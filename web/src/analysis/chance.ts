@@ -1,7 +1,7 @@
 /** What chance did, in words. */
 
 import type { NameThing } from '../opinions/reasons';
-import { t, words } from '../words/words.svelte';
+import { clauses, listed, t, words } from '../words/words.svelte';
 
 /** How many things of one kind are told one by one: the dice of a roll, the cards of a round. */
 const TOLD = 6;
@@ -13,7 +13,7 @@ export function chanceWords(outcomes: string, name: NameThing): string {
     const [verb = '', ...rest] = outcome.split(' ');
     shown.set(verb, [...(shown.get(verb) ?? []), rest.join(' ')]);
   }
-  return [...shown].map(([verb, things]) => said(verb, things, name)).join('; ');
+  return clauses([...shown].map(([verb, things]) => said(verb, things, name)));
 }
 
 function said(verb: string, things: readonly string[], name: NameThing): string {
@@ -24,7 +24,7 @@ function said(verb: string, things: readonly string[], name: NameThing): string 
     if (verb === 'first') return name(`seat/${it}`);
     return /^\d+$/.test(it) ? it : name(it);
   });
-  const told = named.slice(0, TOLD).join(', ');
+  const told = listed(named.slice(0, TOLD));
   const more = named.length - TOLD;
   const what = more > 0 ? t('chance-more', { what: told, count: more }) : told;
   return t(id, { what, count: things.length });

@@ -16,6 +16,8 @@ describe('names of things', () => {
       'wall/21': name('wall/21'),
       'foundation/2/1': name('foundation/2/1'),
       'lightning/archmage-red': name('lightning/archmage-red'),
+      fireball: name('fireball'),
+      'plenty/2': name('plenty/2'),
       'seat/1': name('seat/1'),
       red: name('red'),
     };
@@ -28,6 +30,8 @@ describe('names of things', () => {
       'wall/21': 'section 21',
       'foundation/2/1': 'foundation 1 of the green district',
       'lightning/archmage-red': 'Lightning 3',
+      fireball: 'Fireball',
+      'plenty/2': 'Plenty 2',
       'seat/1': 'Sannirr',
       red: 'red',
     });

@@ -4,7 +4,7 @@ import type { EnemyId, RitualId, View } from '../generated/bastion';
 import type { Namer } from '../table/contract';
 import { t, words } from '../words/words.svelte';
 import { castName, deedLabel, sourceName } from './deeds';
-import { enemyName, foundationName, placeName, ritualName, seatHero } from './names';
+import { enemyName, foundationName, placeName, ritualName, seatHero, spellName } from './names';
 import { isColor } from './printed';
 
 /** What an offer is called. */
@@ -25,5 +25,9 @@ export const nameThing: Namer = (thing, given, printed, seat) => {
   if (words.has(`bastion-class-${kind}`) || words.has(`bastion-legend-${kind}`))
     return enemyName(thing as EnemyId);
   if (words.has(`bastion-ritual-${kind}`) && isColor(second)) return ritualName(thing as RitualId);
-  return words.has(`bastion-spell-${kind}`) && second ? castName(printed, thing) : thing;
+  if (!words.has(`bastion-spell-${kind}`)) return thing;
+  // A spell by itself, with its power or without, or the card it is printed on.
+  return /^\d*$/.test(second)
+    ? spellName(kind, Number(second) || undefined)
+    : castName(printed, thing);
 };

@@ -1,7 +1,7 @@
 /** Reasons of bots in words: messages `reason-…`, whose arguments are numbers and things. */
 
 import type { Opinion, Reason } from '../generated/protocol';
-import { t, words } from '../words/words.svelte';
+import { named, t, words } from '../words/words.svelte';
 
 /** Names a thing of the notation, such as `beast/red`. */
 export type NameThing = (thing: string) => string;
@@ -10,10 +10,12 @@ export type NameThing = (thing: string) => string;
 function reasonText({ id, arguments: given }: Reason, name: NameThing): string | null {
   const message = `reason-${id}`;
   if (!words.has(message)) return null;
-  const named = Object.entries(given).map(
-    ([key, value]) => [key, typeof value === 'string' ? name(value) : value] as const,
+  const args = Object.entries(given).map(([key, value]) =>
+    typeof value === 'string'
+      ? named(key, value.replaceAll('/', '-'), name(value))
+      : { [key]: value },
   );
-  return t(message, Object.fromEntries(named));
+  return t(message, Object.assign({}, ...args));
 }
 
 /** The reasons of an opinion in words, the weightiest first. */

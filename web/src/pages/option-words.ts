@@ -1,6 +1,6 @@
 /** The words for options, choices and times; what has none is shown as it is written. */
 
-import { t, words } from '../words/words.svelte';
+import { facts, t, words } from '../words/words.svelte';
 import { clockSpan, span, type Span } from './home/describe';
 import type { Clock, TableInfo } from '../generated/protocol';
 
@@ -58,7 +58,7 @@ export function modeText(table: Pick<TableInfo, 'options' | 'from_position' | 'l
   const parts: string[] = [];
   if (mode && (mode !== 'normal' || !difficulty)) parts.push(choiceName('mode', mode));
   if (difficulty) parts.push(choiceName('difficulty', difficulty));
-  return parts.join(', ');
+  return facts(parts);
 }
 
 /** What a table is called. */

@@ -2,17 +2,21 @@
 
 import type { AbilityId, Cell, Figure, Hero, Place, View } from '../generated/sanctum';
 import type { Namer } from '../table/contract';
-import { t, words } from '../words/words.svelte';
+import { listed, t, words } from '../words/words.svelte';
 import { Book } from './book';
 import { changed, isButton, isDie, read, type Reading } from './offers';
 import { isPayment, paymentWords, toolOf } from './tools';
 import {
   abilityName,
   blessingWords,
+  demonArgs,
   demonName,
+  gemArgs,
   heroName,
   optionWords,
   placeName,
+  potionArgs,
+  slotArgs,
   slotName,
 } from './words';
 
@@ -81,25 +85,25 @@ function thingWords(reading: Reading, view: View, hero: Hero, book: Book): strin
     case 'engage':
       return t('hint-engage', {
         number,
-        demons: (view.sets[number - 1] ?? []).map((it) => demonName(book.demon(it))).join(', '),
+        demons: listed((view.sets[number - 1] ?? []).map((it) => demonName(book.demon(it)))),
       });
     case 'take':
       return t('hint-take', { name: book.itemName(number) });
     case 'loot':
-      return t('hint-loot', { name: demonName(book.demon(number)) });
+      return t('hint-loot', demonArgs(book.demon(number), 'name'));
     case 'raise': {
       const [, gem = '', ...cell] = things[0]?.split('/') ?? [];
       const skill = book.skill(hero.figure, cell.join('/') as Cell);
-      return t('hint-raise', { gem: t(`sanctum-gem-${gem}`), skill: skill.name });
+      return t('hint-raise', { ...gemArgs(gem), skill: skill.name });
     }
     case 'pour':
-      return t('hint-pour', { potion: t(`sanctum-potion-${id}`) });
+      return t('hint-pour', potionArgs(id));
     case 'sell':
       return t('hint-item', { name: book.itemName(number), what: optionWords(reading, book) });
     case 'equip': {
       const slot = things[1]?.split('/')[1] ?? '';
       const name = t('sanctum-slot-item', {
-        slot: slotName(slot as keyof Hero['slots']),
+        ...slotArgs(slot as keyof Hero['slots']),
         name: book.itemName(number),
       });
       return t('hint-item', { name, what: optionWords(reading, book) });

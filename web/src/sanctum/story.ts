@@ -2,7 +2,7 @@
 
 import type { Events } from '../generated/protocol';
 import type { Event, Place, View } from '../generated/sanctum';
-import { t } from '../words/words.svelte';
+import { listed, t } from '../words/words.svelte';
 import type { Book } from './book';
 import { demonName, heroName, ROMAN } from './words';
 
@@ -154,7 +154,7 @@ export function storyOf(history: readonly Events[], view: View, book: Book): Sto
   if (lastCard && view.outcome?.result === 'victory') {
     lines.push({
       seat: lastCard.seat,
-      text: t('sanctum-story-blow', { who: who(lastCard.seat), place: lastCard.place }),
+      text: t('sanctum-story-blow', { who: who(lastCard.seat), place: lastCard.place + 1 }),
     });
   } else if (lastFall !== null && view.outcome) {
     lines.push({ seat: lastFall, text: t('sanctum-story-lost', { who: who(lastFall) }) });
@@ -200,7 +200,7 @@ function biggest(bouts: readonly Bout[], book: Book, who: Who): Line[] {
   const worst = [...bouts].sort((a, b) => b.wounds - a.wounds)[0];
   const lines: Line[] = [];
   if (best && best.demons.length > 0) {
-    const demons = best.demons.map((id) => demonName(book.demon(id))).join(', ');
+    const demons = listed(best.demons.map((id) => demonName(book.demon(id))));
     lines.push({
       seat: best.seat,
       text: t('sanctum-story-fight', { who: who(best.seat), demons }),

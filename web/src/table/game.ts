@@ -47,8 +47,8 @@ const PARTS = {
 
 /** The words of each game. */
 const WORDS: Readonly<Record<Kind, readonly Part[]>> = {
-  bastion: ['bastion', 'reasons'],
-  sanctum: ['sanctum', 'names', 'reasons'],
+  bastion: ['bastion'],
+  sanctum: ['sanctum', 'names'],
 };
 
 /** Loads the drawing of a game. */
@@ -64,7 +64,7 @@ export async function loadGame(kind: Kind): Promise<Game> {
 /** How a game names things, without its drawing. */
 export async function loadNaming(kind: Kind): Promise<Pick<Game, 'nameOffer' | 'nameThing'>> {
   const naming = kind === 'bastion' ? import('../bastion/naming') : import('../sanctum/naming');
-  const [made] = await Promise.all([naming, words.need('table', ...WORDS[kind])]);
+  const [made] = await Promise.all([naming, words.need('table', 'reasons', ...WORDS[kind])]);
   return made;
 }
 

@@ -1,6 +1,5 @@
 /** Somebody at a table: what they know, what of it is on the screen, and what they are looking at. */
 
-import { failureText } from '../components/failure';
 import type { Player } from '../generated/protocol';
 import { api } from '../net/api';
 import { draftOf, keepDraft, type Decision } from '../store/draft';
@@ -35,7 +34,7 @@ export class Sitting {
   /** The rule the panel of rules shows. */
   rule = $state<string | null>(null);
   /** Something that failed, in words. */
-  failure = $state('');
+  failure = $state.raw<unknown>(null);
   /** People this player does not hear. */
   mutes = $state.raw<readonly Player[]>([]);
   /** The seat of whoever said last that they have the device. */
@@ -163,7 +162,7 @@ export class Sitting {
         this.game = game;
         this.printed = printed;
       },
-      (reason: unknown) => (this.failure = failureText(reason)),
+      (reason: unknown) => (this.failure = reason),
     );
   }
 
@@ -198,6 +197,12 @@ export class Sitting {
     this.side = 'rules';
   }
 
+  /** Asks what the game would do; the words for reasons are there before the answer. */
+  askHint(): void {
+    const ask = (): void => this.client.askHint();
+    words.need('reasons').then(ask, ask);
+  }
+
   /** Marks a choice of the hint on the board. */
   mark(action: string | null): void {
     if (this.hint) this.looked = { decision: this.hint.decision, action };
@@ -228,7 +233,7 @@ export class Sitting {
       fetch: (number) => api.moment(this.id, number, this.client.state.play?.seat ?? null),
       lasts: (events) => this.game?.lasts(events) ?? 0,
       latest: () => this.client.state.number,
-      failed: (reason) => (this.failure = failureText(reason)),
+      failed: (reason) => (this.failure = reason),
     });
   }
 }

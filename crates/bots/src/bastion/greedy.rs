@@ -106,7 +106,7 @@ fn patience(action: Action) -> i32 {
 }
 
 /// How good the table is for the players; a disc of mana in hand is worth about ten.
-pub(super) fn evaluate(game: &Bastion) -> i32 {
+fn evaluate(game: &Bastion) -> i32 {
     if let Some(outcome) = game.outcome() {
         return if outcome.is_won() { 1_000_000 } else { -1_000_000 };
     }

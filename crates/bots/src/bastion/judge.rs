@@ -3,7 +3,8 @@
 use ::bastion::Bastion;
 use tabletop::{Game as _, Seat};
 
-use super::greedy;
+use super::evaluate::Weights;
+use super::planner::in_coins;
 use crate::Judge;
 
 /// The end of the game; no table on the way is as good or as bad.
@@ -17,7 +18,7 @@ impl Judge for Bastion {
         match self.outcome() {
             Some(outcome) if outcome.is_won() => END,
             Some(_) => -END,
-            None => greedy::evaluate(self).clamp(-END, END),
+            None => in_coins(Weights::HOUSE.value(self)).clamp(-END, END),
         }
     }
 }

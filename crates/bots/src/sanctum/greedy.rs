@@ -16,6 +16,7 @@ use sanctum::{Action, Frame, Sanctum, Step};
 use tabletop::{Fate, Seat};
 
 use super::plan::Plan;
+use super::taste::Taste;
 use crate::{Bot, Choice, Question};
 
 /// Weighs what can be seen, without looking beyond the next roll of the dice.
@@ -38,6 +39,7 @@ pub(super) fn decide(
     seat: Seat,
     offers: &[Action],
     fate: &mut Fate,
+    taste: Taste,
 ) -> Vec<Action> {
     let table = world.table();
     let hero = table.hero(seat);
@@ -45,19 +47,19 @@ pub(super) fn decide(
         return rest::potion_choice(table, seat, offers).into_iter().collect();
     }
     if let Some(Frame::Chest { .. }) = world.frame() {
-        return rest::from_chest(table, seat, offers).into_iter().collect();
+        return rest::from_chest(table, seat, offers, taste).into_iter().collect();
     }
     let single = |action: Option<Action>| action.into_iter().collect();
     match hero.step {
-        Step::Choose => single(turn::choose(table, seat, offers, fate)),
+        Step::Choose => single(turn::choose(table, seat, offers, fate, taste)),
         Step::Engage => single(turn::engage(table, seat, offers)),
         Step::Prepare => single(cards::prepare(table, seat, offers)),
         Step::Attack => fight::attack(table, seat, offers),
         Step::Block => block::plan(table, seat),
-        Step::Penalty { atom } => single(cards::penalty(world, seat, atom, offers)),
+        Step::Penalty { atom } => single(cards::penalty(world, seat, atom, offers, taste)),
         Step::Loot => single(growth::loot(table, offers)),
-        Step::Levels { demon, left, .. } => growth::levels(table, seat, demon, left),
-        Step::Equip | Step::Sell => rest::plan(world, seat),
+        Step::Levels { demon, left, .. } => growth::levels(table, seat, demon, left, taste),
+        Step::Equip | Step::Sell => rest::plan(world, seat, taste),
         Step::Idle | Step::Done | Step::Finish | Step::TurnOver { .. } => Vec::new(),
     }
 }
@@ -72,7 +74,7 @@ impl Bot<Sanctum> for Greedy {
             return Some(Choice { index, value: None });
         }
         let world = self.plan.world(seat, offers, look, &mut self.fate);
-        let actions = decide(&world, seat, offers, &mut self.fate);
+        let actions = decide(&world, seat, offers, &mut self.fate, Taste::Thumb);
         let index = self.plan.begin(world, seat, offers, &actions);
         Some(Choice { index, value: None })
     }

@@ -5,68 +5,89 @@
 //! (`prices.rs`); what is not weighed here is left to the rules of thumb of `greedy`.
 
 mod fights;
+mod manner;
 mod prices;
 
 use sanctum::{Action, Sanctum, Step};
-use tabletop::Dice;
-use tabletop::{Fate, Seat};
+use tabletop::{Dice, Fate, Seat};
 
+use super::outlook::Known;
 use super::plan::Plan;
-use super::{greedy, solver};
-use crate::{Bot, Choice, Question};
+use super::{greedy, outlook, solver};
+use crate::{Bot, Budget, Choice, Prospect, Question};
 
+pub(super) use manner::{Manner, Temper};
 pub use prices::prices;
 
-/// Nodes for an Attack that is carried out.
-const NODES: u64 = 6_000;
+/// An Attack gets no fewer nodes, and no more, whatever the budget.
+const LEAST_NODES: u64 = 200;
+const MOST_NODES: u64 = 60_000;
 
 /// Solves its Fights, and looks at the next one before it decides anything else.
 #[derive(Clone, Debug)]
 pub struct Planner {
     fate: Fate,
     plan: Plan,
-    nodes: u64,
+    manner: Manner,
+    budget: Budget,
 }
 
 impl Planner {
     /// A bot that imagines what it cannot see by the seed.
     pub fn new(seed: u64) -> Self {
-        Planner::with_nodes(seed, NODES)
+        Planner::with_nodes(seed, Manner::THOROUGH.nodes)
     }
 
     /// The same with so many nodes for each Attack.
     pub fn with_nodes(seed: u64, nodes: u64) -> Self {
-        Planner { fate: Fate::new(seed), plan: Plan::default(), nodes }
-    }
-
-    fn decide(&mut self, world: &Sanctum, seat: Seat, offers: &[Action]) -> Found {
-        let table = world.table();
-        match table.hero(seat).step {
-            Step::Attack | Step::Block => {
-                let worth = prices(table, seat);
-                let solution = solver::solve(world, seat, &worth, self.nodes);
-                if let Some(it) = solution {
-                    return Found { actions: it.actions, value: Some(it.value) };
-                }
-            }
-            Step::Prepare => return Found::one(fights::prepare(world, seat, offers, self.seed())),
-            Step::Choose => return Found::one(fights::choose(world, seat, offers, self.seed())),
-            Step::Engage => return Found::one(fights::engage(world, seat, offers, self.seed())),
-            _ => {}
-        }
-        Found { actions: greedy::decide(world, seat, offers, &mut self.fate), value: None }
-    }
-
-    /// A seed for rolls that are compared with each other.
-    fn seed(&mut self) -> u64 {
-        u64::from(self.fate.below(u32::MAX))
+        let manner = Manner { nodes, ..Manner::THOROUGH };
+        let budget = Budget::nodes(nodes);
+        Planner { fate: Fate::new(seed), plan: Plan::default(), manner, budget }
     }
 }
 
+/// The decision of a planner, and those that follow from it.
+pub(super) fn decide(
+    world: &Sanctum,
+    seat: Seat,
+    offers: &[Action],
+    fate: &mut Fate,
+    manner: &Manner,
+) -> Found {
+    let table = world.table();
+    // A seed for rolls that are compared with each other.
+    let mut seed = || u64::from(fate.below(u32::MAX));
+    match table.hero(seat).step {
+        Step::Attack | Step::Block => {
+            let worth = manner.temper.of(prices(table, seat));
+            if let Some(it) = solver::solve(world, seat, &worth, manner.nodes) {
+                return Found { actions: it.actions, value: Some(it.value) };
+            }
+        }
+        Step::Prepare => {
+            return Found::one(fights::prepare(world, seat, offers, &manner.rolls(seed())));
+        }
+        Step::Choose => {
+            return Found::one(fights::choose(
+                world,
+                seat,
+                offers,
+                &manner.rolls(seed()),
+                manner.taste,
+            ));
+        }
+        Step::Engage => {
+            return Found::one(fights::engage(world, seat, offers, &manner.rolls(seed())));
+        }
+        _ => {}
+    }
+    Found { actions: greedy::decide(world, seat, offers, fate, manner.taste), value: None }
+}
+
 /// Decisions, and what they are worth.
-struct Found {
-    actions: Vec<Action>,
-    value: Option<i32>,
+pub(super) struct Found {
+    pub(super) actions: Vec<Action>,
+    pub(super) value: Option<i32>,
 }
 
 impl Found {
@@ -85,8 +106,23 @@ impl Bot<Sanctum> for Planner {
             return Some(Choice { index, value: None });
         }
         let world = self.plan.world(seat, offers, look, &mut self.fate);
-        let Found { actions, value } = self.decide(&world, seat, offers);
+        let Found { actions, value } = decide(&world, seat, offers, &mut self.fate, &self.manner);
         let index = self.plan.begin(world, seat, offers, &actions);
         Some(Choice { index, value })
+    }
+
+    fn consider(&mut self, question: &Question<'_, Sanctum>) -> Vec<Prospect> {
+        // Thinking aloud changes nothing.
+        let mut thinker = self.clone();
+        let Some(Choice { index: chosen, .. }) = thinker.choose(question) else {
+            return Vec::new();
+        };
+        let outlooks = outlook::of(question, &mut thinker.fate, &self.budget);
+        outlook::prospects(outlooks, &Known { chosen, values: Vec::new() })
+    }
+
+    fn limit(&mut self, budget: Budget) {
+        self.manner.nodes = budget.begin().left().clamp(LEAST_NODES, MOST_NODES);
+        self.budget = budget;
     }
 }

@@ -1,11 +1,23 @@
 //! The bots for Sanctum.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use ::sanctum::{Action, Cell, Components, DemonId, Figure, Options, Power, Sanctum};
 use serde_json::{Value, json};
 use tabletop::{Fate, Game, Match, Notation, Seat, Viewer};
 
-use crate::sanctum::{RUNGS, bot as bot_of};
-use crate::{Bot, Call, Question};
+use crate::sanctum::{RUNGS, bot};
+use crate::{Bot, Budget, Call, Question};
+
+/// A bot that does not think for long.
+fn bot_of(name: &str, seed: u64) -> Option<Box<dyn Bot<Sanctum>>> {
+    let mut bot = bot(name, seed)?;
+    if name == "search" {
+        bot.limit(Budget::nodes(60));
+    }
+    Some(bot)
+}
 
 fn at(position: &Value) -> Match<Sanctum> {
     let game = Sanctum::from_position(Components::house(), position);
@@ -122,6 +134,77 @@ fn planner_defeats_more_cards_than_greedy() {
         }
     }
     assert!(cards[0] > cards[1], "{cards:?}");
+}
+
+/// Plays a match of planners and calls for every decision.
+fn decisions(seed: u64, mut each: impl FnMut(&Match<Sanctum>, Seat)) {
+    let mut game = Match::<Sanctum>::new(Components::house(), &Options::new(2));
+    let mut fate = Fate::new(seed);
+    let mut bots = [bot_of("planner", 1), bot_of("planner", 2)].map(Option::unwrap);
+    while !game.pending().is_over() {
+        if let Some(stream) = game.pending().chance.lowest() {
+            game.resolve(stream, &mut fate).expect("chance is pending");
+            continue;
+        }
+        let seat = game.pending().needed.lowest().expect("somebody is needed");
+        each(&game, seat);
+        let action = ask(bots[seat.index()].as_mut(), &game, seat);
+        game.act(seat, action).expect("a bot chooses what is offered");
+    }
+}
+
+/// The ids of the messages the locales know, without `reason-`.
+fn messages() -> Vec<&'static str> {
+    let text = include_str!("../../../../locales/en/reasons.ftl");
+    let id = |line: &'static str| line.strip_prefix("reason-")?.split(" =").next();
+    text.lines().filter_map(id).collect()
+}
+
+#[test]
+fn prospects_are_of_offers_the_best_first_and_the_first_is_what_the_bot_chooses() {
+    let messages = messages();
+    for (name, every) in [("planner", 3), ("search", 11)] {
+        let mut count = 0;
+        decisions(9, |game, seat| {
+            count += 1;
+            if count % every != 0 {
+                return;
+            }
+            let offers = game.offers(seat);
+            let look = || game.game().view(Viewer::Seat(seat));
+            let question = Question::new(seat, Call::Needed, &offers, &look);
+            let mut bot = bot_of(name, 3).expect("a bot");
+            let prospects = bot.consider(&question);
+            let choice = bot.choose(&question).expect("it is needed");
+            assert_eq!(prospects[0].index, choice.index, "{name}: thinking aloud changes nothing");
+            assert!(prospects.is_sorted_by(|one, other| one.value >= other.value), "{name}");
+            let mut seen: Vec<usize> = prospects.iter().map(|it| it.index).collect();
+            seen.sort_unstable();
+            assert_eq!(seen, (0..offers.len()).collect::<Vec<_>>(), "{name}: each offer once");
+            for reason in prospects.iter().flat_map(|it| &it.reasons) {
+                assert!(messages.contains(&reason.id), "{name}: `{}` has no message", reason.id);
+            }
+            assert!(prospects.iter().all(|it| !it.reasons.is_empty()), "{name}");
+        });
+        assert!(count > 50, "{name} was asked");
+    }
+}
+
+#[test]
+fn search_that_is_stopped_answers_with_what_the_planner_would_do() {
+    let stop = Arc::new(AtomicBool::new(true));
+    let mut count = 0;
+    decisions(4, |game, seat| {
+        count += 1;
+        if count % 7 == 0 {
+            let mut search = bot("search", 5).expect("a bot");
+            search.limit(Budget::nodes(u64::MAX).until(stop.clone()));
+            assert_eq!(
+                ask(search.as_mut(), game, seat),
+                ask(bot("planner", 5).expect("a bot").as_mut(), game, seat)
+            );
+        }
+    });
 }
 
 #[test]

@@ -6,6 +6,7 @@ use sanctum::{
 };
 use tabletop::Seat;
 
+use super::super::taste::Taste;
 use super::worth;
 
 /// With at least so many tokens of a kind in the pool nothing of it is drunk in act VI.
@@ -57,6 +58,7 @@ pub(super) fn penalty(
     seat: Seat,
     atom: Option<u8>,
     offers: &[Action],
+    taste: Taste,
 ) -> Option<Action> {
     let table = world.table();
     let hero = table.hero(seat);
@@ -64,11 +66,12 @@ pub(super) fn penalty(
     if atom.is_none() {
         let ward = u8::from(hero.has_power(table.components(), Power::Ward));
         let wounds = worth::wounds(hero, card.wounds.saturating_sub(ward));
-        let pays = offers.contains(&Action::PayPenalty) && price(table, hero, card) <= wounds;
+        let pays =
+            offers.contains(&Action::PayPenalty) && price(table, hero, card, taste) <= wounds;
         return Some(if pays { Action::PayPenalty } else { Action::TakeWounds });
     }
     let payments = offers.iter().filter(|it| !matches!(it, Action::Bless(..)));
-    payments.copied().min_by_key(|it| way_price(table, hero, *it))
+    payments.copied().min_by_key(|it| way_price(table, hero, *it, taste))
 }
 
 fn card(world: &Sanctum, seat: Seat) -> Option<&'static Penalty> {
@@ -80,27 +83,27 @@ fn card(world: &Sanctum, seat: Seat) -> Option<&'static Penalty> {
     }
 }
 
-fn price(table: &Table, hero: &Hero, card: &Penalty) -> i32 {
+fn price(table: &Table, hero: &Hero, card: &Penalty, taste: Taste) -> i32 {
     let ends = card.atoms.iter().filter(|it| **it == Atom::Shorten).count() as u8;
     if ends > 0 && hero.health < hero.marked + 2 * ends + 1 {
         return worth::DEATH * 2;
     }
-    card.atoms.iter().map(|atom| atom_price(table, hero, *atom)).sum()
+    card.atoms.iter().map(|atom| atom_price(table, hero, *atom, taste)).sum()
 }
 
-fn atom_price(table: &Table, hero: &Hero, atom: Atom) -> i32 {
+fn atom_price(table: &Table, hero: &Hero, atom: Atom, taste: Taste) -> i32 {
     let components = table.components();
     match atom {
         Atom::Lose(_) | Atom::Pay => worth::token(hero).max(worth::FINAL_TOKEN),
         Atom::LoseBlessing => {
             let unused = hero.usable_blessings();
-            unused.iter().map(|it| worth::blessing(components.blessing(it))).min().unwrap_or(0)
+            unused.iter().map(|it| taste.blessing(components.blessing(it))).min().unwrap_or(0)
         }
         Atom::Corrupt(color) => {
             let spaces = hero.all_spaces(components).filter(|(_, it, there)| {
                 *there == Space::Empty && color.is_none_or(|color| color == *it)
             });
-            let prices = spaces.map(|(space, ..)| corruption(table, hero, space.ability));
+            let prices = spaces.map(|(space, ..)| corruption(table, hero, space.ability, taste));
             prices.min().unwrap_or(0)
         }
         Atom::DieFewer | Atom::LoseDie => worth::DIE,
@@ -121,7 +124,7 @@ fn atom_price(table: &Table, hero: &Hero, atom: Atom) -> i32 {
 }
 
 /// What it costs that an ability can never be used again.
-fn corruption(table: &Table, hero: &Hero, id: AbilityId) -> i32 {
+fn corruption(table: &Table, hero: &Hero, id: AbilityId, taste: Taste) -> i32 {
     let Some(ability) = hero.ability(table.components(), id) else { return 0 };
     let is_lost = hero.spaces[id.index()].contains(&Space::Corrupt);
     if is_lost {
@@ -135,18 +138,18 @@ fn corruption(table: &Table, hero: &Hero, id: AbilityId) -> i32 {
     let tokens = usize::from(hero.pool[0] + hero.pool[1]);
     let share = if spaces > tokens + 1 { 2 } else { 1 };
     let blunt = matches!(ability.effect, Effect::Die(_));
-    (worth::ability(ability) + if blunt { 10 } else { 0 }) / share
+    (taste.ability(ability) + if blunt { 10 } else { 0 }) / share
 }
 
-fn way_price(table: &Table, hero: &Hero, action: Action) -> i32 {
+fn way_price(table: &Table, hero: &Hero, action: Action, taste: Taste) -> i32 {
     let components = table.components();
     match action {
-        Action::Corrupt(space) => corruption(table, hero, space.ability),
-        Action::LoseBlessing(id) => worth::blessing(components.blessing(id)),
+        Action::Corrupt(space) => corruption(table, hero, space.ability, taste),
+        Action::LoseBlessing(id) => taste.blessing(components.blessing(id)),
         Action::Drink(_, space) => -freed(table, hero, space),
         Action::Pay(token, space) => {
             let scarce = 10 - i32::from(hero.pool[token.index()]);
-            scarce + corruption(table, hero, space.ability)
+            scarce + corruption(table, hero, space.ability, taste)
         }
         Action::LoseDie(id) => {
             let Some(front) = hero.row.current(components) else { return 0 };

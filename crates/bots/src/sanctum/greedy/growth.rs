@@ -3,7 +3,8 @@
 use sanctum::{Action, Category, Cell, Color, Components, DemonId, Gem, Hero, Level, Table};
 use tabletop::Seat;
 
-use super::{turn, worth};
+use super::super::taste::Taste;
+use super::turn;
 
 /// A gem in the gem pool.
 const GEM: i32 = 45;
@@ -11,8 +12,6 @@ const GEM: i32 = 45;
 const WHITE_GEM: i32 = 60;
 /// A level on the way of a gem.
 const STEP: i32 = 6;
-/// An achievement tile.
-const TILE: i32 = 110;
 /// What is left of the value of a skill for each gem still on it, in percent.
 const PER_GEM: i32 = 45;
 
@@ -65,18 +64,31 @@ impl Board {
 }
 
 /// D-18: the best way to take all levels of a demon, then its card.
-pub(super) fn levels(table: &Table, seat: Seat, demon: DemonId, left: u8) -> Vec<Action> {
+pub(super) fn levels(
+    table: &Table,
+    seat: Seat,
+    demon: DemonId,
+    left: u8,
+    taste: Taste,
+) -> Vec<Action> {
     let hero = table.hero(seat);
     let color = Gem::from(table.components().demon(demon).color);
     let board = Board::of(hero);
-    let (_, mut actions) = best(table, hero, board, color, left);
+    let (_, mut actions) = best(table, hero, board, color, left, taste);
     actions.reverse();
     actions.push(Action::TurnOver);
     actions
 }
 
 /// The best end of so many levels, and its moves, the last one first.
-fn best(table: &Table, hero: &Hero, board: Board, color: Gem, left: u8) -> (i32, Vec<Action>) {
+fn best(
+    table: &Table,
+    hero: &Hero,
+    board: Board,
+    color: Gem,
+    left: u8,
+    taste: Taste,
+) -> (i32, Vec<Action>) {
     let mut found: Option<(i32, Vec<Action>)> = None;
     for cell in Cell::all().filter(|_| left > 0) {
         for gem in [color, Gem::White] {
@@ -84,29 +96,40 @@ fn best(table: &Table, hero: &Hero, board: Board, color: Gem, left: u8) -> (i32,
                 continue;
             }
             let after = board.raise(gem, cell);
-            let (value, mut actions) = best(table, hero, after, color, left - 1);
+            let (value, mut actions) = best(table, hero, after, color, left - 1, taste);
             if found.as_ref().is_none_or(|(most, _)| value > *most) {
                 actions.push(Action::Raise(gem, cell));
                 found = Some((value, actions));
             }
         }
     }
-    found.unwrap_or_else(|| (evaluate(table, hero, &board), Vec::new()))
+    found.unwrap_or_else(|| (evaluate(table, hero, &board, taste), Vec::new()))
 }
 
-fn evaluate(table: &Table, hero: &Hero, board: &Board) -> i32 {
+/// What the skills and gems of a hero are worth.
+pub(in crate::sanctum) fn standing(table: &Table, hero: &Hero, taste: Taste) -> i32 {
+    evaluate(table, hero, &Board::of(hero), taste)
+}
+
+fn evaluate(table: &Table, hero: &Hero, board: &Board, taste: Taste) -> i32 {
     let components = table.components();
-    let cells = Cell::all().map(|cell| cell_value(components, hero, board, cell));
+    let cells = Cell::all().map(|cell| cell_value(components, hero, board, cell, taste));
     let gems: i32 = Gem::ALL.iter().map(|gem| gem_value(board, *gem)).sum();
-    cells.sum::<i32>() + gems + tiles(table, hero, board)
+    cells.sum::<i32>() + gems + tiles(table, hero, board, taste.tile())
 }
 
 /// A skill is worth more the fewer gems lie on it; a gem more the higher it lies.
-fn cell_value(components: &Components, hero: &Hero, board: &Board, cell: Cell) -> i32 {
+fn cell_value(
+    components: &Components,
+    hero: &Hero,
+    board: &Board,
+    cell: Cell,
+    taste: Taste,
+) -> i32 {
     let left: i32 = board.gems[cell.index()].iter().map(|count| i32::from(*count)).sum();
     let height = 2 - cell.level().index() as i32;
     let on_the_way = STEP * height * left;
-    let value = worth::skill(components.skill(hero.figure, cell));
+    let value = taste.skill(components.skill(hero.figure, cell));
     let is_gained = board.skills & (1 << cell.index()) != 0;
     let share = (0..left).fold(100, |share, _| share * PER_GEM / 100);
     on_the_way + if is_gained { value } else { value * share / 100 }
@@ -119,19 +142,19 @@ fn gem_value(board: &Board, gem: Gem) -> i32 {
 }
 
 /// Achievements that would be won, or are close.
-fn tiles(table: &Table, hero: &Hero, board: &Board) -> i32 {
+fn tiles(table: &Table, hero: &Hero, board: &Board, tile: i32) -> i32 {
     let mut value = 0;
     for (index, level) in Level::ALL.into_iter().enumerate() {
         if turn::is_open(table, Category::Skills, level) {
             let wanted = [3, 5, 7][index];
             let more = board.skills.count_ones() > hero.skills.count_ones();
-            value += if board.skills.count_ones() >= wanted { TILE } else { i32::from(more) * 15 };
+            value += if board.skills.count_ones() >= wanted { tile } else { i32::from(more) * 15 };
         }
         if turn::is_open(table, Category::Gems, level) {
             let wanted = [2, 3, 4][index];
             let mut short = [0, 1, 2].map(|color| wanted - board.gained[color].min(wanted));
             short.sort_unstable();
-            value += [TILE, 40, 20, 10, 0][usize::from(short[0] + short[1]).min(4)];
+            value += [tile, 40, 20, 10, 0][usize::from(short[0] + short[1]).min(4)];
         }
     }
     value

@@ -6,12 +6,11 @@ use sanctum::{
 };
 use tabletop::Seat;
 
-use super::{turn, worth};
+use super::super::taste::Taste;
+use super::turn;
 
 /// The die that comes with the first item.
 const FIRST_ITEM: i32 = 300;
-/// An achievement tile.
-const TILE: i32 = 110;
 /// Items weighed for one slot.
 const PER_SLOT: usize = 4;
 
@@ -46,7 +45,7 @@ fn worn(hero: &Hero) -> Outfit {
 }
 
 /// What an outfit is worth, the abilities it hides considered.
-fn value(table: &Table, hero: &Hero, outfit: &Outfit) -> i32 {
+fn value(table: &Table, hero: &Hero, outfit: &Outfit, taste: Taste) -> i32 {
     let components = table.components();
     let mut total = 0;
     let mut level = 0;
@@ -54,40 +53,42 @@ fn value(table: &Table, hero: &Hero, outfit: &Outfit) -> i32 {
         match item {
             Some(item) => {
                 let item = components.item(*item);
-                total += worth::item(item);
+                total += taste.item(item);
                 level += item.level.number();
             }
-            None => total += components.printed(hero.figure, slot).map_or(0, worth::ability),
+            None => {
+                total += components.printed(hero.figure, slot).map_or(0, |it| taste.ability(it))
+            }
         }
     }
-    total + bonuses(table, hero, level)
+    total + bonuses(table, hero, level, taste)
 }
 
 /// What the levels of an outfit bring: achievements, and a die with the first item.
-fn bonuses(table: &Table, hero: &Hero, level: u8) -> i32 {
+fn bonuses(table: &Table, hero: &Hero, level: u8, taste: Taste) -> i32 {
     let won = [4, 7, 10].into_iter().zip(Level::ALL).filter(|(wanted, row)| {
         level >= *wanted && turn::is_open(table, Category::Equipment, *row)
     });
     let is_first = !hero.has_equipped && level > 0;
-    TILE * won.count() as i32 + if is_first { FIRST_ITEM } else { 0 }
+    taste.tile() * won.count() as i32 + if is_first { FIRST_ITEM } else { 0 }
 }
 
 /// An item for a slot, what it adds to the printed ability it hides, and its level.
 type Candidate = (ItemId, i32, u8);
 
 /// The best outfit from what is worn and in the bag.
-fn best_outfit(table: &Table, hero: &Hero) -> (i32, Outfit) {
+fn best_outfit(table: &Table, hero: &Hero, taste: Taste) -> (i32, Outfit) {
     let components = table.components();
     let now = worn(hero);
     let candidates = Slot::ALL.map(|slot| {
         let kind = slot.takes();
-        let printed = components.printed(hero.figure, slot).map_or(0, worth::ability);
+        let printed = components.printed(hero.figure, slot).map_or(0, |it| taste.ability(it));
         let all = now.iter().flatten().copied().chain(hero.bag.iter());
         let fits = all.filter(|id| components.item(*id).slot == kind);
         let mut list: Vec<Candidate> = fits
             .map(|id| {
                 let item = components.item(id);
-                (id, worth::item(item) - printed, item.level.number())
+                (id, taste.item(item) - printed, item.level.number())
             })
             .collect();
         list.sort_by_key(|(_, value, _)| std::cmp::Reverse(*value));
@@ -95,13 +96,14 @@ fn best_outfit(table: &Table, hero: &Hero) -> (i32, Outfit) {
         list
     });
     let printed = Slot::ALL.map(|slot| components.printed(hero.figure, slot));
-    let base = printed.into_iter().flatten().map(worth::ability).sum();
+    let base = printed.into_iter().flatten().map(|it| taste.ability(it)).sum();
     let mut search = Search {
         table,
         hero,
         candidates,
         gems: all_gems(hero),
-        best: (value(table, hero, &now), now),
+        taste,
+        best: (value(table, hero, &now, taste), now),
     };
     search.fill(0, base, 0, &mut [None; Slot::COUNT]);
     search.best
@@ -113,13 +115,14 @@ struct Search<'a> {
     hero: &'a Hero,
     candidates: [Vec<Candidate>; Slot::COUNT],
     gems: [u8; 4],
+    taste: Taste,
     best: (i32, Outfit),
 }
 
 impl Search<'_> {
     fn fill(&mut self, slot: usize, value: i32, level: u8, outfit: &mut Outfit) {
         if slot == Slot::COUNT {
-            let total = value + bonuses(self.table, self.hero, level);
+            let total = value + bonuses(self.table, self.hero, level, self.taste);
             if total > self.best.0 {
                 self.best = (total, *outfit);
             }
@@ -140,41 +143,51 @@ impl Search<'_> {
     }
 }
 
+/// What the items of a hero are worth, those in the bag a little less than those worn.
+pub(in crate::sanctum) fn standing(table: &Table, seat: Seat, taste: Taste) -> i32 {
+    let hero = table.hero(seat);
+    let now = value(table, hero, &worn(hero), taste);
+    if hero.bag.is_empty() {
+        return now;
+    }
+    now + (best_outfit(table, hero, taste).0 - now) * 3 / 4
+}
+
 /// What a Rest would gain by equipping.
-pub(in crate::sanctum) fn gain(table: &Table, seat: Seat) -> i32 {
+pub(in crate::sanctum) fn gain(table: &Table, seat: Seat, taste: Taste) -> i32 {
     let hero = table.hero(seat);
     if hero.bag.is_empty() {
         return 0;
     }
-    best_outfit(table, hero).0 - value(table, hero, &worn(hero))
+    best_outfit(table, hero, taste).0 - value(table, hero, &worn(hero), taste)
 }
 
 /// Whether a Rest would win an achievement.
-pub(super) fn wins_tile(table: &Table, seat: Seat) -> bool {
+pub(super) fn wins_tile(table: &Table, seat: Seat, taste: Taste) -> bool {
     let hero = table.hero(seat);
     let components = table.components();
     let level = |outfit: &Outfit| -> u8 {
         outfit.iter().flatten().map(|id| components.item(*id).level.number()).sum()
     };
-    let (before, after) = (level(&worn(hero)), level(&best_outfit(table, hero).1));
+    let (before, after) = (level(&worn(hero)), level(&best_outfit(table, hero, taste).1));
     [4, 7, 10].into_iter().zip(Level::ALL).any(|(wanted, row)| {
         before < wanted && after >= wanted && turn::is_open(table, Category::Equipment, row)
     })
 }
 
 /// D-21 to D-25: the whole Rest.
-pub(in crate::sanctum) fn plan(world: &Sanctum, seat: Seat) -> Vec<Action> {
+pub(in crate::sanctum) fn plan(world: &Sanctum, seat: Seat, taste: Taste) -> Vec<Action> {
     let table = world.table();
     let hero = table.hero(seat);
     let mut actions = Vec::new();
     let mut outfit = worn(hero);
     if hero.step == Step::Equip {
-        let (_, best) = best_outfit(table, hero);
+        let (_, best) = best_outfit(table, hero, taste);
         dress(table.components(), hero, &best, &mut actions);
         outfit = best;
     }
     let is_last = world.frame() == Some(Frame::Respite);
-    sell(table, hero, &outfit, is_last, &mut actions);
+    sell(table, hero, &outfit, is_last, taste, &mut actions);
     actions.push(Action::EndRest);
     actions
 }
@@ -210,14 +223,21 @@ fn dress(components: &Components, hero: &Hero, outfit: &Outfit, actions: &mut Ve
 }
 
 /// Sells what will hardly be worn, as long as there is room for potions.
-fn sell(table: &Table, hero: &Hero, outfit: &Outfit, is_last: bool, actions: &mut Vec<Action>) {
+fn sell(
+    table: &Table,
+    hero: &Hero,
+    outfit: &Outfit,
+    is_last: bool,
+    taste: Taste,
+    actions: &mut Vec<Action>,
+) {
     let components = table.components();
     let bag = hero.bag.iter().chain(worn(hero).into_iter().flatten());
     let mut spare: Vec<ItemId> = bag
         .filter(|id| !outfit.contains(&Some(*id)))
-        .filter(|id| is_last || !is_hoped(table, outfit, *id))
+        .filter(|id| is_last || !is_hoped(table, outfit, *id, taste))
         .collect();
-    spare.sort_by_key(|id| worth::item(components.item(*id)));
+    spare.sort_by_key(|id| taste.item(components.item(*id)));
     let haggles = hero.has_power(components, Power::Haggle);
     let mut potions = hero.potions;
     for item in spare {
@@ -240,13 +260,13 @@ fn sell(table: &Table, hero: &Hero, outfit: &Outfit, is_last: bool, actions: &mu
 }
 
 /// An item that is better than what is worn may still find its gems.
-fn is_hoped(table: &Table, outfit: &Outfit, id: ItemId) -> bool {
+fn is_hoped(table: &Table, outfit: &Outfit, id: ItemId, taste: Taste) -> bool {
     let components = table.components();
     let item: &Item = components.item(id);
     let slots = Slot::ALL.into_iter().filter(|slot| slot.takes() == item.slot);
-    let worn = |slot: Slot| outfit[slot.index()].map_or(0, |it| worth::item(components.item(it)));
+    let worn = |slot: Slot| outfit[slot.index()].map_or(0, |it| taste.item(components.item(it)));
     let lowest = slots.map(worn).min().unwrap_or(0);
-    worth::item(item) > lowest + 10
+    taste.item(item) > lowest + 10
 }
 
 /// Potions follow the tokens a hero owns.
@@ -272,7 +292,12 @@ pub(super) fn potion_choice(table: &Table, seat: Seat, offers: &[Action]) -> Opt
 }
 
 /// D-6: the item that improves the outfit most, now or later.
-pub(super) fn from_chest(table: &Table, seat: Seat, offers: &[Action]) -> Option<Action> {
+pub(super) fn from_chest(
+    table: &Table,
+    seat: Seat,
+    offers: &[Action],
+    taste: Taste,
+) -> Option<Action> {
     let hero = table.hero(seat);
     let components = table.components();
     let gain = |action: &Action| {
@@ -280,14 +305,14 @@ pub(super) fn from_chest(table: &Table, seat: Seat, offers: &[Action]) -> Option
         let item = components.item(*id);
         let slots = Slot::ALL.into_iter().filter(|slot| slot.takes() == item.slot);
         let worn = |slot: Slot| match hero.slots[slot.index()] {
-            Some(it) => worth::item(components.item(it.item)),
-            None => components.printed(hero.figure, slot).map_or(0, worth::ability),
+            Some(it) => taste.item(components.item(it.item)),
+            None => components.printed(hero.figure, slot).map_or(0, |it| taste.ability(it)),
         };
         let lowest = slots.map(worn).min().unwrap_or(0);
         let mut alone = [None; Slot::COUNT];
         alone[0] = Some(*id);
         let is_wearable = is_coverable(components, &alone, all_gems(hero));
-        worth::item(item) - lowest + if is_wearable { 40 } else { 0 }
+        taste.item(item) - lowest + if is_wearable { 40 } else { 0 }
     };
     offers.iter().copied().max_by_key(gain)
 }

@@ -3,6 +3,7 @@
 use sanctum::{Achievement, Action, Category, Color, DemonGroup, Gem, Hero, Place, Slot, Table};
 use tabletop::{Dice, Fate, Seat};
 
+use super::super::taste::Taste;
 use super::fight::{Fighter, GUESS, Shown};
 use super::{growth, rest, worth};
 
@@ -23,6 +24,7 @@ pub(in crate::sanctum) fn choose(
     seat: Seat,
     offers: &[Action],
     fate: &mut Fate,
+    taste: Taste,
 ) -> Option<Action> {
     let can = |action: Action| offers.contains(&action);
     let hero = table.hero(seat);
@@ -33,17 +35,17 @@ pub(in crate::sanctum) fn choose(
     }
     if can(Action::Breach) {
         // The respite restores everything, but wins no achievement.
-        let rests = rest::wins_tile(table, seat);
+        let rests = rest::wins_tile(table, seat, taste);
         return Some(if rests { Action::Rest } else { Action::Breach });
     }
     if hero.zone.is_empty() {
-        let rests = can(Action::Rest) && needs_rest(table, seat);
+        let rests = can(Action::Rest) && needs_rest(table, seat, taste);
         return Some(if rests || !can(Action::Move) { Action::Rest } else { Action::Move });
     }
     let now = guess(table, hero, fate);
     let rested = restored(table, seat);
     let later = guess(table, &rested, fate);
-    let rest_gain = later - now + rest_extra(table, seat);
+    let rest_gain = later - now + rest::gain(table, seat, taste);
     if rest_gain > TURN {
         return Some(Action::Rest);
     }
@@ -91,16 +93,11 @@ pub(in crate::sanctum) fn restored(table: &Table, seat: Seat) -> Hero {
     hero
 }
 
-/// What a Rest brings besides tokens: better equipment, a die, a tile.
-fn rest_extra(table: &Table, seat: Seat) -> i32 {
-    rest::gain(table, seat)
-}
-
-fn needs_rest(table: &Table, seat: Seat) -> bool {
+fn needs_rest(table: &Table, seat: Seat, taste: Taste) -> bool {
     let hero = table.hero(seat);
     let owned: u8 = hero.owned_tokens(table.components()).iter().sum();
     let spent: u8 = worth::spent_tokens(hero, table.components()).iter().sum();
-    100 * i32::from(spent) >= TIRED * i32::from(owned) || rest_extra(table, seat) >= TURN
+    100 * i32::from(spent) >= TIRED * i32::from(owned) || rest::gain(table, seat, taste) >= TURN
 }
 
 /// D-5: the set with the best levels and items for the trouble.

@@ -5,11 +5,9 @@ use tabletop::{Game, Ignore, Seat};
 
 use super::super::greedy::{rest, turn};
 use super::super::solver::Expectation;
+use super::super::taste::Taste;
 use super::prices::prices;
 
-/// Rolls of an expectation, and nodes for each.
-const ROLLS: usize = 8;
-const NODES: u64 = 100;
 /// What a turn is worth: a Rest has to bring more than that.
 const TURN: i32 = 110;
 /// What a last Fight must bring to put off the answer to the call: a further Demon Lord card.
@@ -19,10 +17,6 @@ const FRESH: i32 = 40;
 
 /// An action, and what it is thought to be worth.
 type Weighed = (Option<Action>, Option<i32>);
-
-fn expectation(seed: u64) -> Expectation {
-    Expectation { budget: NODES, rolls: ROLLS, seed, rerolls: 0 }
-}
 
 /// The world with the dice of the next Fight in the air.
 fn rolling(world: &Sanctum, seat: Seat) -> Sanctum {
@@ -37,17 +31,22 @@ fn rolling(world: &Sanctum, seat: Seat) -> Sanctum {
 }
 
 /// What the Fight is expected to bring if the dice are rolled now.
-fn fight(world: &Sanctum, seat: Seat, seed: u64) -> i32 {
+fn fight(world: &Sanctum, seat: Seat, rolls: &Expectation) -> i32 {
     let world = rolling(world, seat);
     let hero = world.table().hero(seat);
     let dice = hero.fight.dice.len() as u8;
-    expectation(seed).of(world.table(), hero, dice, &prices(world.table(), seat))
+    rolls.of(world.table(), hero, dice, &prices(world.table(), seat))
 }
 
 /// D-7: potions before the roll, as long as one brings more than it costs.
-pub(super) fn prepare(world: &Sanctum, seat: Seat, offers: &[Action], seed: u64) -> Weighed {
+pub(super) fn prepare(
+    world: &Sanctum,
+    seat: Seat,
+    offers: &[Action],
+    rolls: &Expectation,
+) -> Weighed {
     let price = prices(world.table(), seat).potion;
-    let now = fight(world, seat, seed);
+    let now = fight(world, seat, rolls);
     let mut best = (Some(Action::Roll), Some(now));
     let mut seen = Vec::new();
     for action in offers {
@@ -60,7 +59,7 @@ pub(super) fn prepare(world: &Sanctum, seat: Seat, offers: &[Action], seed: u64)
         seen.push((*potion, space.ability, token));
         let mut after = world.clone();
         after.act(seat, *action, &mut Ignore);
-        let value = fight(&after, seat, seed) - price;
+        let value = fight(&after, seat, rolls) - price;
         if Some(value) > best.1 {
             best = (Some(*action), Some(value));
         }
@@ -69,12 +68,12 @@ pub(super) fn prepare(world: &Sanctum, seat: Seat, offers: &[Action], seed: u64)
 }
 
 /// The world after a Rest as the hero would take it, before it ends; none if it changes nothing.
-fn rested(world: &Sanctum, seat: Seat) -> Option<Sanctum> {
+fn rested(world: &Sanctum, seat: Seat, taste: Taste) -> Option<Sanctum> {
     let mut world = world.clone();
     let before = world.table().hero(seat).pool;
     world.act(seat, Action::Rest, &mut Ignore);
     let mut changes = world.table().hero(seat).pool != before;
-    for action in rest::plan(&world, seat) {
+    for action in rest::plan(&world, seat, taste) {
         if action == Action::EndRest || world.check(seat, &action).is_err() {
             break;
         }
@@ -85,33 +84,45 @@ fn rested(world: &Sanctum, seat: Seat) -> Option<Sanctum> {
 }
 
 /// What a Rest before the Fight would gain.
-fn rest_gain(world: &Sanctum, seat: Seat, now: i32, seed: u64) -> Option<i32> {
-    let after = rested(world, seat)?;
+fn rest_gain(
+    world: &Sanctum,
+    seat: Seat,
+    now: i32,
+    rolls: &Expectation,
+    taste: Taste,
+) -> Option<i32> {
+    let after = rested(world, seat, taste)?;
     let dice = |world: &Sanctum| world.table().hero(seat).dice;
     let more = dice(&after) - dice(world);
     let rolled = rolling(world, seat).table().hero(seat).fight.dice.len() as u8;
     let worth = prices(world.table(), seat);
     let hero = after.table().hero(seat);
-    let later = expectation(seed).of(after.table(), hero, rolled + more, &worth);
-    Some(later - now + rest::gain(world.table(), seat))
+    let later = rolls.of(after.table(), hero, rolled + more, &worth);
+    Some(later - now + rest::gain(world.table(), seat, taste))
 }
 
 /// D-4: which action the turn is spent on.
-pub(super) fn choose(world: &Sanctum, seat: Seat, offers: &[Action], seed: u64) -> Weighed {
+pub(super) fn choose(
+    world: &Sanctum,
+    seat: Seat,
+    offers: &[Action],
+    rolls: &Expectation,
+    taste: Taste,
+) -> Weighed {
     let table = world.table();
     let hero = table.hero(seat);
     let can = |action: Action| offers.contains(&action);
     if can(Action::Answer) {
         let goes_on = hero.answered == 0 && table.lord.laid.len() == 2 && can(Action::Fight);
-        let waits = goes_on && fight(world, seat, seed) > WORTH_A_CARD;
+        let waits = goes_on && fight(world, seat, rolls) > WORTH_A_CARD;
         return (Some(if waits { Action::Fight } else { Action::Answer }), None);
     }
     if can(Action::Breach) || hero.zone.is_empty() {
-        let mut fate = tabletop::Fate::new(seed);
-        return (turn::choose(table, seat, offers, &mut fate), None);
+        let mut fate = tabletop::Fate::new(rolls.seed);
+        return (turn::choose(table, seat, offers, &mut fate, taste), None);
     }
-    let now = fight(world, seat, seed);
-    let gain = rest_gain(world, seat, now, seed);
+    let now = fight(world, seat, rolls);
+    let gain = rest_gain(world, seat, now, rolls, taste);
     if gain > Some(TURN) {
         return (Some(Action::Rest), gain.map(|gain| now + gain));
     }
@@ -125,7 +136,12 @@ pub(super) fn choose(world: &Sanctum, seat: Seat, offers: &[Action], seed: u64) 
 
 /// D-5: the set whose Fight is expected to bring most to a rested hero, and what it is good for in
 /// the long run.
-pub(super) fn engage(world: &Sanctum, seat: Seat, offers: &[Action], seed: u64) -> Weighed {
+pub(super) fn engage(
+    world: &Sanctum,
+    seat: Seat,
+    offers: &[Action],
+    rolls: &Expectation,
+) -> Weighed {
     let value = |action: &Action| {
         let Action::Engage(set) = action else { return i32::MIN };
         let lasting = turn::set_worth(world.table(), seat, world.table().sets[set.index()]);
@@ -133,7 +149,7 @@ pub(super) fn engage(world: &Sanctum, seat: Seat, offers: &[Action], seed: u64) 
         after.act(seat, *action, &mut Ignore);
         let hero = turn::restored(after.table(), seat);
         let worth = prices(after.table(), seat);
-        expectation(seed).of(after.table(), &hero, hero.dice, &worth) + lasting
+        rolls.of(after.table(), &hero, hero.dice, &worth) + lasting
     };
     let weighed = offers.iter().map(|action| (value(action), *action));
     let best = weighed.max_by_key(|(value, _)| *value);

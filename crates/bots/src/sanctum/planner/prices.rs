@@ -13,19 +13,19 @@ const WOUND_RISE: i32 = 12;
 /// Death; worse than anything else that can happen in a Fight.
 const DEATH: i32 = 5_000;
 /// A token spent on the journey: a Rest brings it back.
-const JOURNEY_TOKEN: i32 = 16;
+const JOURNEY_TOKEN: i32 = 11;
 /// A token spent in act VI: only a potion brings it back.
 const FINAL_TOKEN: i32 = 34;
 /// Active rage.
-const RAGE: i32 = 50;
+const RAGE: i32 = 100;
 /// A potion.
-const POTION: i32 = 35;
+const POTION: i32 = 25;
 /// A level of a killed demon.
 const LEVEL: i32 = 70;
 /// The item of a killed demon.
 const ITEM: i32 = 50;
 /// What a living demon may still do, for each of its blood drops.
-const THREAT: i32 = 20;
+const THREAT: i32 = 30;
 /// A hit on a demon that survives.
 const HIT: i32 = 30;
 /// A hit on a card of act VI.

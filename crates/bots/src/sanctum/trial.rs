@@ -1,0 +1,143 @@
+//! A trial: one way to go on, played out in an imagined world by a quick planner.
+
+use sanctum::{Action, Fate as Lot, Frame, Sanctum, Step};
+use tabletop::{Dice, Fate, Game, Ignore, Seat};
+
+use super::planner::{self, Manner};
+
+/// On the journey a long trial ends after so many turns of the hero.
+const TURNS: u32 = 4;
+/// No trial is longer; shields may hold for ever.
+const MOST_DECISIONS: u64 = 400;
+
+/// How far a trial goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Until {
+    /// To the end of the Fight, the Rest or whatever the hero is doing.
+    Deed,
+    /// A few turns further.
+    Turns,
+    /// To the end of the final battle.
+    End,
+}
+
+/// A world in which a trial runs.
+#[derive(Debug)]
+pub(super) struct Trial {
+    /// The world as it is now.
+    pub(super) world: Sanctum,
+    /// Decisions made in it.
+    pub(super) decisions: u64,
+    seat: Seat,
+    until: Until,
+    /// What is still to be done, the last first.
+    way: Vec<Action>,
+    /// What chance brings, the same for all ways.
+    luck: Fate,
+    thought: Fate,
+    offers: Vec<Action>,
+    turns: u32,
+}
+
+impl Trial {
+    /// Goes this way and plays on as a quick planner would.
+    pub(super) fn of(world: Sanctum, seat: Seat, way: &[Action], seed: u64, until: Until) -> Self {
+        let mut trial = Trial {
+            world,
+            decisions: 0,
+            seat,
+            until,
+            way: way.iter().rev().copied().collect(),
+            luck: Fate::new(seed),
+            thought: Fate::new(seed),
+            offers: Vec::new(),
+            turns: 0,
+        };
+        while !trial.is_over() {
+            trial.step();
+        }
+        trial
+    }
+
+    fn is_over(&self) -> bool {
+        let hero = self.world.table().hero(self.seat);
+        let is_far = match self.until {
+            Until::Deed => self.decisions > 0 && self.is_deed_done(),
+            Until::Turns => self.turns > TURNS || hero.answered > 0,
+            Until::End => false,
+        };
+        let is_done = hero.fate != Lot::Alive || self.world.frame().is_none();
+        is_far || is_done || self.decisions >= MOST_DECISIONS
+    }
+
+    fn is_deed_done(&self) -> bool {
+        let hero = self.world.table().hero(self.seat);
+        let rests = matches!(hero.step, Step::Idle | Step::Done | Step::Choose);
+        rests && self.way.is_empty() && !hero.fight.is_rolling()
+    }
+
+    fn step(&mut self) {
+        let pending = self.world.pending();
+        if let Some(stream) = pending.chance.lowest() {
+            let chance = self.world.sample(stream, self.luck.stream(stream));
+            return self.world.resolve(stream, chance, &mut Ignore);
+        }
+        if pending.needed.contains(self.seat) {
+            return self.decide();
+        }
+        if let Some(other) = pending.needed.lowest() {
+            let action = self.bystander(other);
+            self.world.act(other, action, &mut Ignore);
+        }
+    }
+
+    fn offer(&mut self, seat: Seat) {
+        self.offers.clear();
+        self.world.legal_actions(seat, &mut self.offers);
+    }
+
+    fn decide(&mut self) {
+        self.decisions += 1;
+        let seat = self.seat;
+        let next = self.way.pop().filter(|action| self.world.check(seat, action).is_ok());
+        let action = next.unwrap_or_else(|| self.think());
+        self.world.act(seat, action, &mut Ignore);
+    }
+
+    /// The decision of a quick planner; what follows from it is the new way.
+    fn think(&mut self) -> Action {
+        let seat = self.seat;
+        self.offer(seat);
+        self.way.clear();
+        self.turns += u32::from(self.world.table().hero(seat).step == Step::Choose);
+        if let [only] = self.offers.as_slice() {
+            return *only;
+        }
+        let manner = &Manner::QUICK;
+        let found = planner::decide(&self.world, seat, &self.offers, &mut self.thought, manner);
+        self.way.extend(found.actions.iter().rev());
+        let wanted = self.way.pop().filter(|it| self.offers.contains(it));
+        wanted.unwrap_or(self.offers[self.offers.len() - 1])
+    }
+
+    /// What others do: they keep the pace of the journey, and nothing they do takes time. In act VI
+    /// nobody is in anybody's way.
+    fn bystander(&mut self, seat: Seat) -> Action {
+        self.offer(seat);
+        let can = |action: Action| self.offers.contains(&action);
+        let hero = self.world.table().hero(seat);
+        if hero.step == Step::Choose {
+            let goes_on = hero.zone.is_empty() || self.luck.below(3) == 0;
+            return match (can(Action::Answer), can(Action::Move) && goes_on) {
+                (true, _) => Action::Answer,
+                (_, true) => Action::Move,
+                _ => Action::Rest,
+            };
+        }
+        if hero.step == Step::Engage || matches!(self.world.frame(), Some(Frame::Chest { .. })) {
+            let index = self.luck.below(self.offers.len() as u32) as usize;
+            return self.offers[index];
+        }
+        self.offers[self.offers.len() - 1]
+    }
+}
