@@ -203,3 +203,10 @@ span-day = { $count ->
     [many] { $count } dne
    *[other] { $count } dní
 }
+
+learn-to-play = Naučit se hrát
+learn-to-play-game = Naučit se hrát: { $game }
+learn-first = Hraješ poprvé?
+learn-first-game = { $game } za deset minut
+learn-by-playing = Naučit se to hraním
+table-lesson = Lekce

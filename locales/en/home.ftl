@@ -24,6 +24,12 @@ sanctum-facts = 2–4 heroes, 90 min, a race
 
 play-now = Play now
 play-now-game = Play { $game } now
+learn-to-play = Learn to play
+learn-to-play-game = Learn to play { $game }
+learn-by-playing = Learn it by playing
+learn-first = New here?
+learn-first-game = Learn { $game } in ten minutes
+table-lesson = Lesson
 play-game = Play { $game }
 play-bots-with = Bots beside you
 play-bots-against = Bots against you

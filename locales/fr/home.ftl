@@ -191,3 +191,10 @@ span-day = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
+
+learn-to-play = Apprendre
+learn-to-play-game = Apprendre à jouer à { $game }
+learn-by-playing = Apprendre en jouant
+learn-first = Première visite ?
+learn-first-game = { $game } en dix minutes
+table-lesson = Leçon

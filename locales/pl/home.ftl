@@ -215,3 +215,10 @@ span-day = { $count ->
     [many] { $count } dni
    *[other] { $count } dnia
 }
+
+learn-to-play = Naucz się grać
+learn-to-play-game = Naucz się grać: { $game }
+learn-by-playing = Naucz się, grając
+learn-first = Pierwszy raz tutaj?
+learn-first-game = { $game } w dziesięć minut
+table-lesson = Lekcja

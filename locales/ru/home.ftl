@@ -203,3 +203,10 @@ span-day = { $count ->
     [many] { $count } дней
    *[other] { $count } дня
 }
+
+learn-to-play = Научиться играть
+learn-to-play-game = Научиться играть в «{ $game }»
+learn-by-playing = Научиться, играя
+learn-first = Впервые здесь?
+learn-first-game = «{ $game }» за десять минут
+table-lesson = Урок

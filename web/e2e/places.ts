@@ -32,6 +32,16 @@ const analysis =
     await page.getByRole('heading', { name: 'Turning points' }).waitFor();
   };
 
+/** A lesson that has just begun. */
+const lesson =
+  (game: 'bastion' | 'sanctum', id: string): Open =>
+  async (page) => {
+    const made = await makeTable(page, { game, lesson: id, seats: [] });
+    await page.goto(`/#/table/${made.table}`);
+    await page.locator(`section.coach[data-lesson="${id}"]`).waitFor();
+    await page.locator('[data-thing]').first().waitFor();
+  };
+
 /** Every page by its name. */
 export const places: Readonly<Record<string, Open>> = {
   home: at(''),
@@ -49,6 +59,12 @@ export const places: Readonly<Record<string, Open>> = {
   },
   rules: at('rules'),
   about: at('about'),
+  lessons: async (page) => {
+    await at('learn/sanctum')(page);
+    await page.locator('.lesson').first().waitFor();
+  },
+  'lesson of Bastion': lesson('bastion', 'channel'),
+  'lesson of Sanctum': lesson('sanctum', 'battle'),
   recover: at('recover'),
   unknown: at('nowhere'),
   'open table': async (page) => {

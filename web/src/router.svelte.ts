@@ -8,6 +8,7 @@ type Game = 'bastion' | 'sanctum';
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: Game }
+  | { page: 'learn'; game: Game }
   | { page: 'table'; id: string; seat: number | null; code: string | null; moment: number | null }
   | { page: 'analysis'; id: string }
   | { page: 'recover'; passphrase: string }
@@ -22,6 +23,8 @@ export function read(hash: string): Route {
       return { page: 'home' };
     case 'new':
       return { page: 'new', game: rest[0] === 'sanctum' ? 'sanctum' : 'bastion' };
+    case 'learn':
+      return { page: 'learn', game: rest[0] === 'sanctum' ? 'sanctum' : 'bastion' };
     case 'table':
       return rest[0] ? table(rest[0], rest.slice(1)) : { page: 'unknown' };
     case 'recover':

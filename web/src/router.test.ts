@@ -17,6 +17,11 @@ describe('addresses', () => {
     expect(read('#/table')).toEqual({ page: 'unknown' });
   });
 
+  it('lead to the lessons of a game', () => {
+    expect(read('#/learn/sanctum')).toEqual({ page: 'learn', game: 'sanctum' });
+    expect(read('#/learn')).toEqual({ page: 'learn', game: 'bastion' });
+  });
+
   it('lead to the rule book, a chapter or a rule', () => {
     const start = { page: 'rules', game: 'bastion', chapter: null, rule: null };
     expect(read('#/rules')).toEqual(start);

@@ -1,5 +1,6 @@
 //! A match of any game, spoken to in texts.
 
+use std::convert::Infallible;
 use std::fmt::Debug;
 
 use bastion::Bastion;
@@ -12,7 +13,9 @@ use tabletop::{
 };
 
 use crate::analyst::Judging;
-use crate::{Advice, Adviser, Analyst, Coin, Counsel, GameName, Refused, Sets, WithBots, WithSets};
+use crate::{
+    Advice, Adviser, Analyst, Coin, Counsel, Cues, GameName, Refused, Sets, WithBots, WithSets,
+};
 
 /// A match of any game.
 pub trait AnyMatch: Send + Sync + Debug {
@@ -46,6 +49,9 @@ pub trait AnyMatch: Send + Sync + Debug {
     /// Goes on with an outcome of chance that is already known.
     fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refused>;
 
+    /// Whether chance may decide so now.
+    fn is_possible(&self, stream: Stream, text: &str) -> bool;
+
     /// What [`AnyMatch::draw`] would draw; empty if that stream owes nothing.
     fn peek(&self, stream: Stream, fate: &Fate) -> String;
 
@@ -65,6 +71,9 @@ pub trait AnyMatch: Send + Sync + Debug {
     /// Goes back to the moment after so many inputs, whatever is known since. Decisions are
     /// numbered on, so that nothing that was sent before fits afterwards.
     fn roll_back(&mut self, inputs: usize) -> Result<(), Refused>;
+
+    /// What the seat has done and not taken back, oldest first.
+    fn deeds(&self, seat: Seat) -> Vec<String>;
 
     /// The number of inputs before the latest action of the seat.
     fn before_latest(&self, seat: Seat) -> Option<usize>;
@@ -111,8 +120,11 @@ pub trait AnyMatch: Send + Sync + Debug {
     /// Leaf positions to a depth; none when there are more than `limit`.
     fn perft(&self, depth: u32, counting: Counting, limit: u64) -> Option<u64>;
 
-    /// Draws all chance again from a seed and compares: the fate as it stands now, or the first
-    /// outcome that is not what the seed says.
+    /// The outcomes of the script at the head of the record that have not come yet.
+    fn cues(&self) -> Cues;
+
+    /// Draws all chance again from the script, if there is one, and a seed, and compares: the fate
+    /// as it stands now, or the first outcome that is not what they say.
     fn redraw(&self, seed: [u8; 32]) -> Result<Fate, Unfair>;
 
     /// A copy.
@@ -125,7 +137,7 @@ pub trait Happened: Send + Sync + Debug {
     fn seen_by(&self, viewer: Viewer) -> Vec<Box<RawValue>>;
 }
 
-/// An outcome that the seed does not give.
+/// An outcome that neither the script nor the seed gives.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("input {input} is `{recorded}`, but the seed gives `{drawn}`")]
 pub struct Unfair {
@@ -228,6 +240,25 @@ impl<G: Playable> Played<G> {
         start(self.game.game().components(), &self.header)
     }
 
+    /// Plays the record again; `chance` sees the game before each of its outcomes.
+    fn retrace<E>(
+        &self,
+        mut chance: impl FnMut(usize, &G, Stream, G::Chance) -> Result<(), E>,
+    ) -> Result<(), E> {
+        // What stands at the head was read when the match began.
+        let mut game = self.again().map(|it| it.game().clone()).unwrap_or(self.game.game().clone());
+        for (index, input) in self.game.record().iter().enumerate() {
+            match *input {
+                Input::Act(seat, action) => game.act(seat, action, &mut tabletop::Ignore),
+                Input::Chance(stream, recorded) => {
+                    chance(index, &game, stream, recorded)?;
+                    game.resolve(stream, recorded, &mut tabletop::Ignore);
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn nearest(&self, seat: Seat, text: &str) -> Vec<String> {
         nearest(text, self.offers(seat), 5)
     }
@@ -251,6 +282,16 @@ fn start<G: Notation>(set: &'static G::Components, header: &Header) -> Result<Ma
     let bad = |reason: String| Refused::new("bad_position", reason);
     let json: Value = serde_json::from_str(text).map_err(|error| bad(error.to_string()))?;
     Ok(Match::at(G::from_position(set, &json).map_err(|error| bad(error.to_string()))?))
+}
+
+/// Whether chance may decide so now.
+fn may_come<G: Notation>(game: &G, stream: Stream, text: &str) -> bool {
+    let Ok(chance) = text.parse::<G::Chance>() else { return false };
+    let mut outcomes = Vec::new();
+    if game.pending().chance.contains(stream) {
+        game.outcomes(stream, &mut outcomes);
+    }
+    outcomes.iter().any(|(possible, _)| *possible == chance)
 }
 
 impl<G: Playable> AnyMatch for Played<G> {
@@ -302,6 +343,10 @@ impl<G: Playable> AnyMatch for Played<G> {
         Ok(Box::new(Events(self.game.resolve_as(stream, chance)?)))
     }
 
+    fn is_possible(&self, stream: Stream, text: &str) -> bool {
+        may_come(self.game.game(), stream, text)
+    }
+
     fn peek(&self, stream: Stream, fate: &Fate) -> String {
         if !self.game.pending().chance.contains(stream) {
             return String::new();
@@ -340,6 +385,14 @@ impl<G: Playable> AnyMatch for Played<G> {
         self.earlier_decisions = self.decision() + 1 - game.decision();
         self.game = game;
         Ok(())
+    }
+
+    fn deeds(&self, seat: Seat) -> Vec<String> {
+        let own = |input: &Input<G::Action, _>| match input {
+            Input::Act(by, action) if *by == seat => Some(action.to_string()),
+            _ => None,
+        };
+        self.game.record().iter().filter_map(own).collect()
     }
 
     fn before_latest(&self, seat: Seat) -> Option<usize> {
@@ -406,24 +459,37 @@ impl<G: Playable> AnyMatch for Played<G> {
         perft(self.game.game(), depth, counting, limit)
     }
 
+    fn cues(&self) -> Cues {
+        let mut cues = Cues::of(&self.header);
+        self.retrace(|_, game, stream, recorded| {
+            let recorded = recorded.to_string();
+            if cues.next(stream, |text| may_come(game, stream, text)) == Some(&recorded) {
+                cues.use_up(stream, &recorded);
+            }
+            Ok::<_, Infallible>(())
+        })
+        .unwrap_or_default();
+        cues
+    }
+
     fn redraw(&self, seed: [u8; 32]) -> Result<Fate, Unfair> {
         let mut fate = Fate::from_seed(seed);
-        let record = self.game.record();
-        // What stands at the head was read when the match began.
-        let mut game = self.again().map(|it| it.game().clone()).unwrap_or(self.game.game().clone());
-        for (index, input) in record.iter().enumerate() {
-            match *input {
-                Input::Act(seat, action) => game.act(seat, action, &mut tabletop::Ignore),
-                Input::Chance(stream, recorded) => {
-                    let drawn = game.sample(stream, fate.stream(stream));
-                    if drawn != recorded {
-                        let (recorded, drawn) = (recorded.to_string(), drawn.to_string());
-                        return Err(Unfair { input: index + 1, recorded, drawn });
-                    }
-                    game.resolve(stream, recorded, &mut tabletop::Ignore);
-                }
+        let mut cues = Cues::of(&self.header);
+        self.retrace(|index, game, stream, recorded| {
+            let cue = cues.next(stream, |text| may_come(game, stream, text)).map(str::to_owned);
+            let drawn = match &cue {
+                Some(cue) => cue.clone(),
+                None => game.sample(stream, fate.stream(stream)).to_string(),
+            };
+            let recorded = recorded.to_string();
+            if drawn != recorded {
+                return Err(Unfair { input: index + 1, recorded, drawn });
             }
-        }
+            if cue.is_some() {
+                cues.use_up(stream, &recorded);
+            }
+            Ok(())
+        })?;
         Ok(fate)
     }
 

@@ -28,9 +28,11 @@ mod analysis;
 mod analyst;
 mod any;
 mod bots_of;
+mod lesson;
 mod name;
 mod opinion;
 mod refused;
+mod script;
 mod sets;
 
 pub use adviser::Adviser;
@@ -39,9 +41,11 @@ pub use analyst::Analyst;
 pub use any::{AnyMatch, Happened, Unfair, begin, replay};
 pub use bots::{Budget, Level};
 pub use bots_of::{WithBots, levels};
+pub use lesson::{Lesson, LessonInfo, LessonStep, lessons};
 pub use name::GameName;
 pub use opinion::{Advice, Argument, Counsel, Opinion, Reason};
 pub use refused::Refused;
+pub use script::{Cues, SCRIPT_TAG, Script};
 pub use sets::{Sets, WithSets};
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! What the text interface adds to a match: going back, drawing again, refusals.
 
 mod analysis;
+mod lessons;
 
 use tabletop::{Fate, Header, MAX_SEATS, Seat, Viewer};
 

@@ -21,7 +21,8 @@ pub mod rest;
 pub mod server;
 
 pub use games::{
-    Analysis, Coin, CoursePoint, JudgedDecision, Luck, Opinion, Progress, Reason, SeatAnalysis,
+    Analysis, Coin, CoursePoint, JudgedDecision, LessonInfo, LessonStep, Luck, Opinion, Progress,
+    Reason, SeatAnalysis,
 };
 
 pub use client::{Command, Holder, Request, Room};

@@ -164,6 +164,10 @@ pub struct Play {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub asked: Option<Asked>,
+    /// In a lesson: what this seat has done and not taken back, oldest first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub deeds: Option<Vec<String>>,
     /// How it ended, once it has.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]

@@ -74,6 +74,8 @@ fn generated() -> String {
         Luck,
         CoursePoint,
         Progress,
+        LessonInfo,
+        LessonStep,
     );
     text
 }

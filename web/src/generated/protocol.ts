@@ -424,6 +424,10 @@ clocks?: Array<Timer>,
  */
 asked?: Asked, 
 /**
+ * In a lesson: what this seat has done and not taken back, oldest first.
+ */
+deeds?: Array<string>, 
+/**
  * How it ended, once it has.
  */
 outcome?: unknown, 
@@ -624,7 +628,12 @@ options: { [key in string]: string },
  */
 position: string | null, 
 /**
- * Who the seats are for, in order.
+ * A lesson of the game: it brings its position, its seats and its script, and nobody else is
+ * there.
+ */
+lesson?: string, 
+/**
+ * Who the seats are for, in order; none for a lesson.
  */
 seats: Array<NewSeat>, 
 /**
@@ -733,6 +742,10 @@ options: { [key in string]: string },
  * Whether it began at a position somebody set up.
  */
 from_position: boolean, 
+/**
+ * The lesson that is played there.
+ */
+lesson?: string, 
 /**
  * How far it is.
  */
@@ -1057,3 +1070,39 @@ done: number,
  * How many there are.
  */
 of: number, };
+
+export type LessonInfo = { 
+/**
+ * Its name among the lessons of its game.
+ */
+id: string, 
+/**
+ * What the player is asked to do.
+ */
+steps: Array<LessonStep>, };
+
+export type LessonStep = { 
+/**
+ * Its name in the lesson: its words are `tutorial-GAME-LESSON-STEP`.
+ */
+id: string, 
+/**
+ * Actions on the way to it.
+ */
+via: Array<string>, 
+/**
+ * Actions that fulfil it, the best one first.
+ */
+do: Array<string>, 
+/**
+ * How many of them it takes.
+ */
+times: number, 
+/**
+ * Whether it lasts until the game is won.
+ */
+until_won: boolean, 
+/**
+ * The rule it shows.
+ */
+rule: string, };

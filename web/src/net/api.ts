@@ -7,6 +7,7 @@ import type {
   GameInfo,
   Identity,
   Invitation,
+  LessonInfo,
   Moment,
   NewTable,
   Player,
@@ -60,6 +61,9 @@ export const api = {
   addProgram: (name: string) => request<ProgramToken>('POST', '/api/programs', { name }),
   revokeProgram: (id: string) => request<void>('DELETE', `/api/programs/${id}`),
   games: () => request<GameInfo[]>('GET', '/api/games'),
+  /** The lessons of a game, in the order in which they are learnt. */
+  lessons: (game: GameInfo['game']) => request<LessonInfo[]>('GET', `/api/games/${game}/lessons`),
+  myTables: () => request<TableInfo[]>('GET', '/api/me/tables'),
   table: (id: string) => request<TableInfo>('GET', `/api/tables/${id}`),
   create: (table: NewTable) => request<Created>('POST', '/api/tables', table),
   invitations: (id: string) => request<Invitation[]>('GET', `/api/tables/${id}/invitations`),

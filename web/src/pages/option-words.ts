@@ -55,7 +55,8 @@ export function paceText(table: Pick<TableInfo, 'pace' | 'clock'>): string {
 }
 
 /** What is played at a table: its mode, or how hard it is. */
-export function modeText(table: Pick<TableInfo, 'options' | 'from_position'>): string {
+export function modeText(table: Pick<TableInfo, 'options' | 'from_position' | 'lesson'>): string {
+  if (table.lesson) return t('table-lesson');
   if (table.from_position) return t('from-position');
   const { mode, difficulty } = table.options;
   const parts: string[] = [];

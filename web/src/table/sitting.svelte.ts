@@ -91,13 +91,15 @@ export class Sitting {
       measure: MEASURES[kind],
     });
   });
+  /** The choice the coach of a lesson marks on the board. */
+  taught = $state<string | null>(null);
   /** Whether hints are shown in full. */
   isHintOpen = $state(false);
   /** A choice of the hint the player looks at, and the decision it belongs to. */
   private looked = $state.raw<{ decision: number; action: string | null } | null>(null);
   /** The choice that is marked on the board. */
   readonly marked = $derived.by((): string | null => {
-    if (!this.hint) return null;
+    if (!this.hint) return this.taught;
     return this.looked?.decision === this.hint.decision ? this.looked.action : this.hint.action;
   });
   /** What the drawing of the game gets; nothing before all of it is there. */

@@ -19,7 +19,8 @@ export type Part =
   | 'sanctum'
   | 'names'
   | 'reasons'
-  | 'analysis';
+  | 'analysis'
+  | 'tutorial';
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
   query: '?raw',

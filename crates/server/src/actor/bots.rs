@@ -101,7 +101,11 @@ impl Actor {
         let level = if self.goes_in_circles(seat, &*game) { WAY_OUT.to_owned() } else { level };
         let decision = game.decision();
         let adviser = self.adviser(level, decision);
-        let thought = self.think(move || game.advice(seat, &adviser));
+        let cue = self.table.cue_of(seat);
+        let thought = self.think(move || match cue {
+            Some(text) => Ok(Advice { text: Some(text), value: None }),
+            None => game.advice(seat, &adviser),
+        });
         let task = tokio::spawn(thought);
         self.thinking = Some(Thinking { seat, decision, since: Instant::now(), task });
     }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use games::GameName;
-use protocol::{GameInfo, OptionInfo};
+use games::{GameName, Sets};
+use protocol::{GameInfo, LessonInfo, OptionInfo};
 
 use super::failure::Failure;
 use crate::app::App;
@@ -36,4 +36,18 @@ pub(super) async fn components(
 ) -> Result<Json<&'static serde_json::Value>, Failure> {
     let game = GameName::read(&game).map_err(|_| Failure::unknown("game"))?;
     Ok(Json(app.config.sets.printed(game)))
+}
+
+/// The lessons of a game, in the order in which they are learnt; none if the server plays it with
+/// another set than they are made for.
+#[utoipa::path(get, path = "/api/games/{game}/lessons", responses((status = 200, body = Vec<Object>), (status = 404, body = protocol::Failure)))]
+pub(super) async fn lessons(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+) -> Result<Json<Vec<LessonInfo>>, Failure> {
+    let game = GameName::read(&game).map_err(|_| Failure::unknown("game"))?;
+    if app.config.sets.id(game) != Sets::house().id(game) {
+        return Ok(Json(Vec::new()));
+    }
+    Ok(Json(games::lessons(game).iter().map(LessonInfo::from).collect()))
 }

@@ -331,7 +331,10 @@ impl Table {
 
     fn close(&self, caller: &Caller) -> Result<Vec<Entry>, Refused> {
         self.must_be_host(caller)?;
-        if self.state != TableState::Open {
+        // Nobody else is at a lesson: it can be left for good at any time.
+        if self.settings.new.lesson.is_some() {
+            self.must_run()?;
+        } else if self.state != TableState::Open {
             return Err(Refused::new("started", "the game has started"));
         }
         Ok(vec![Entry::Closed])

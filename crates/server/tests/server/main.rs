@@ -8,6 +8,7 @@ mod faults;
 mod hints;
 mod holding;
 mod http;
+mod lessons;
 mod lobby;
 mod resume;
 mod roll_back;
