@@ -23,12 +23,6 @@ export function messagesOf(language: string): Map<string, string> {
   );
 }
 
-/** Whether a language has every message; while it is being translated it has not. */
-export function isComplete(language: string): boolean {
-  const mine = messagesOf(language);
-  return [...messagesOf('en').keys()].every((id) => mine.has(id));
-}
-
 /** Chooses a language where the page offers it: in the panel of a table, else at its head. */
 export async function speak(page: Page, language: string): Promise<void> {
   const isTable = /#\/table\/\w+$/.test(page.url());
