@@ -15,7 +15,7 @@ async fn lesson(client: &Client, game: &str, id: &str) -> (String, Seat) {
 
 /// Waits until the game waits for the player, or is over.
 async fn asked(seat: &mut Seat) {
-    while !seat.is_over() && !(seat.is_needed() && !seat.offers().is_empty()) {
+    while !seat.is_over() && (!seat.is_needed() || seat.offers().is_empty()) {
         seat.hear().await.expect("a message");
     }
 }
