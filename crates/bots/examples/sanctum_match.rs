@@ -1,19 +1,25 @@
 //! Two bots for Sanctum against each other, on paired seeds with seats exchanged.
 //!
-//! `cargo run --release -p bots --example sanctum_match -- [seeds] [bot] [other] [first seed]`
+//! `cargo run --release -p bots --example sanctum_match -- [seeds] [bot] [other] [first seed] [nodes]`
 #![allow(clippy::print_stdout)]
 
-use bots::{Call, Question};
+use bots::{Budget, Call, Question};
 use sanctum::{Components, Options, Outcome, Sanctum};
 use tabletop::{Fate, Game, Ignore, Viewer};
 
 const PLAYERS: usize = 4;
 
-fn play(seed: u64, names: [&str; PLAYERS]) -> Outcome {
+fn play(seed: u64, names: [&str; PLAYERS], nodes: Option<u64>) -> Outcome {
     let mut game = Sanctum::new(Components::house(), &Options::new(PLAYERS));
     let mut fate = Fate::new(seed);
     let make = |(seat, name): (usize, &str)| {
-        bots::sanctum::bot(name, seed.wrapping_mul(31) + seat as u64).expect("a bot")
+        let bot = bots::sanctum::bot(name, seed.wrapping_mul(31) + seat as u64);
+        let mut bot = bot.expect("a bot");
+        // Only `search` is better with more; the others keep to what they need.
+        if let (Some(nodes), "search") = (nodes, name) {
+            bot.limit(Budget::nodes(nodes));
+        }
+        bot
     };
     let mut bots: Vec<_> = names.into_iter().enumerate().map(make).collect();
     let mut offers = Vec::new();
@@ -48,6 +54,7 @@ fn main() {
     let one = args.next().unwrap_or_else(|| "planner".to_owned());
     let other = args.next().unwrap_or_else(|| "greedy".to_owned());
     let first: u64 = args.next().and_then(|it| it.parse().ok()).unwrap_or(0);
+    let nodes: Option<u64> = args.next().and_then(|it| it.parse().ok());
     let mut sides = [Side::default(); 2];
     // For each seed the share of wins of the first bot over both ways to sit.
     let mut shares = Vec::new();
@@ -56,7 +63,7 @@ fn main() {
         for turned in 0..2 {
             let side = |seat: usize| (seat + turned) % 2;
             let names = std::array::from_fn(|seat| [one.as_str(), other.as_str()][side(seat)]);
-            let outcome = play(seed, names);
+            let outcome = play(seed, names, nodes);
             for seat in 0..PLAYERS {
                 let hero = &outcome.heroes[seat];
                 let sum = &mut sides[side(seat)];
