@@ -24,6 +24,12 @@ sanctum-facts = 2–4 heroes, 90 min, a race
 
 play-now = Play now
 play-now-game = Play { $game } now
+learn-to-play = Learn to play
+learn-to-play-game = Learn to play { $game }
+learn-by-playing = Learn it by playing
+learn-first = New here?
+learn-first-game = Learn { $game } in ten minutes
+table-lesson = Lesson
 play-game = Play { $game }
 play-bots-with = Bots beside you
 play-bots-against = Bots against you
@@ -46,6 +52,8 @@ my-tables-all-over = No game goes on now.
 my-tables-over = Played lately
 see-again = See again
 see-again-table = See { $name } again, step by step
+analysis = Analysis
+analysis-of = Analysis: { $name }
 my-tables-waiting = { $count ->
     [one] One waits for you
    *[other] { $count } wait for you
@@ -58,6 +66,7 @@ show-all = Show all { $count }
 show-fewer = Show fewer
 your-turn = Your turn
 their-turn = { $name } to move
+their-turn-bot = The bot ({ $level }) to move
 goes-on = goes on
 seats-free = { $count ->
     [0] Waiting for guests
@@ -92,9 +101,7 @@ join-link-label = The link you were sent, or the name of the table in it
 join-link-wrong = That does not lead to a table. A link looks like …/#/table/ and some letters.
 join-link-go = Go there
 
-connection-open = connected
 connection-waiting = Connection lost, coming back …
-connection-ended = not connected
 
 close = Close
 copy = Copy
@@ -110,11 +117,25 @@ unreachable-short = The server cannot be reached. Trying again …
 failure-limited = That was too much in a short time. Wait a little.
 failure-unavailable = The server is busy. Try again in a moment.
 failure-unknown-identity = Nobody is known by that passphrase.
+failure-not-found = That is not there, or not for you.
+failure-only-people = Only people can do that, not programs.
+failure-bad-name = That name cannot be used. Try a shorter one, in letters.
+failure-bad-table = A table cannot be made like that.
+failure-no-such-bot = There is no such bot for this game.
+failure-still-played = That is shown once the game is over.
+failure-too-large = That was too much at once.
 failure-foreign-origin = This page comes from another address than the server expects.
 
 unknown-title = A wall without a door
 unknown-text = There is nothing at this address. Perhaps a part of the link was lost on the way.
 unknown-home = Back to the tables
+
+# How texts are strung together: facts about one thing; parts that have commas of their own; things
+# given or paid together.
+joined-facts = { $all }, { $next }
+joined-clauses = { $all }; { $next }
+joined-together = { $all } + { $next }
+joined-label = { $label }: { $text }
 
 # Options, bots and times, wherever tables are spoken of.
 option-mode = Mode
@@ -141,9 +162,25 @@ option-difficulty-infernal = Infernal
 option-side = Side of the districts
 option-side-statue = With statue
 option-side-plain = Plain
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
+# What it is like to play beside one in Bastion.
+bot-easy-bastion = Sees what is in front of it and little more. You will have to think for two.
+bot-medium-bastion = Fights sensibly and pays fair prices. The plan is yours.
+bot-hard-bastion = Plans its whole phase and helps with its spells.
+bot-expert-bastion = Looks ahead to what the enemy will do. Thinks up to two seconds.
+# What it is like to play against one in Sanctum.
+bot-easy-sanctum = Takes fights it should leave. Good for a first race.
+bot-medium-sanctum = Plays sensibly and forgives a slip or two.
+bot-hard-sanctum = Counts every fight through before it rolls.
+bot-expert-sanctum = Hard to outrun: it looks turns ahead. Thinks up to two seconds.
+# Bots of tables that were made earlier.
 bot-random = Careless
 bot-greedy = Steady
 bot-planner = Cunning
+bot-search = Farsighted
 span-second = { $count ->
     [one] a second
    *[other] { $count } seconds

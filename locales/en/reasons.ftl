@@ -66,3 +66,33 @@ reason-sanctum-wears = puts on { $item }
 reason-sanctum-takes = brings { $item }
 reason-sanctum-survives = survives the Demon Lord in { $percent } of 100 trials
 reason-sanctum-plan = part of the plan
+
+## Bastion
+
+reason-bastion-wins = wins the game
+reason-bastion-loses = the game is lost after it
+# $enemy: name of an enemy, $spell: name of the spell it leaves
+reason-bastion-defeats = defeats { $enemy } (leaves { $spell })
+# $district: name of a district
+reason-bastion-frees-plaza = frees a plaza: { $district }
+reason-bastion-frees-citadel = frees the citadel
+reason-bastion-gains = { $discs ->
+    [one] 1 more disc of mana
+   *[other] { $discs } more discs of mana
+}
+reason-bastion-opens = { $sources ->
+    [one] opens 1 source again
+   *[other] opens { $sources } sources again
+}
+reason-bastion-time = { $turns ->
+    [one] the wall holds out 1 turn longer
+   *[other] the wall holds out { $turns } turns longer
+}
+reason-bastion-empty = leaves the pool empty: the next deposit comes from the reserve
+reason-bastion-ready = { $heroes ->
+    [one] 1 hero can defeat an enemy next turn
+   *[other] { $heroes } heroes can defeat an enemy next turn
+}
+# $section: name of a wall section
+reason-bastion-lands = the next enemy lands elsewhere: { $section }
+reason-bastion-waits = nothing better to do now

@@ -27,6 +27,7 @@ sanctum-gem-red = red
 sanctum-gem-green = green
 sanctum-gem-blue = blue
 sanctum-gem-white = white
+sanctum-gems = { $count } { $gem }
 sanctum-token-stamina = stamina
 sanctum-token-focus = focus
 sanctum-token-either = stamina or focus
@@ -46,6 +47,8 @@ sanctum-effect-shields = { $count ->
     [one] 1 shield
    *[other] { $count } shields
 }
+# { $effect } is one of the messages above: with a full stop it is a sentence.
+sanctum-effect-sentence = { $effect }.
 sanctum-bless-stamina = 1 stamina more
 sanctum-bless-focus = 1 focus more
 sanctum-gain-stamina = +{ $count } stamina.
@@ -100,6 +103,25 @@ sanctum-atom-waste-rage = Use your rage without effect
 sanctum-atom-pay = Put a token on a free ability space
 sanctum-atom-reroll = Reroll every free { $count } until none is left
 sanctum-atom-only-modified = Only changed dice can hit this card
+
+# the same as what somebody paid, after a colon
+sanctum-paid-lose-stamina = 1 stamina
+sanctum-paid-lose-focus = 1 focus
+sanctum-paid-lose-blessing = a blessing
+sanctum-paid-lose-die = a die
+sanctum-paid-corrupt-any = 1 ability space, now corrupted
+sanctum-paid-corrupt-red = 1 red ability space, now corrupted
+sanctum-paid-corrupt-blue = 1 blue ability space, now corrupted
+sanctum-paid-corrupt-purple = 1 purple ability space, now corrupted
+sanctum-paid-die-fewer = 1 die of the next fight
+sanctum-paid-damage = { $count } more damage in the next fight
+sanctum-paid-shorten = 2 spaces of the health track
+sanctum-paid-heal = 1 wound, healed
+sanctum-paid-drink = a potion and its token
+sanctum-paid-waste-rage = the rage
+sanctum-paid-pay = a token
+sanctum-paid-reroll = every free { $count }, rerolled
+sanctum-paid-only-modified = only changed dice hit the card
 
 # places
 sanctum-act = Act { $number }
@@ -196,6 +218,7 @@ sanctum-ability-words = { $effect }, for { $cost }; { $state }
 sanctum-space-label = { $name }, space { $number }: { $lies }
 sanctum-skill-label = { $name }. { $what }
 sanctum-spent = spent
+sanctum-rage-spent = spent
 sanctum-free = free
 sanctum-your-fight = Your fight
 sanctum-your-rest = Your rest
@@ -248,7 +271,8 @@ sanctum-wounds-count = { $count ->
 sanctum-row = Your row of nine
 sanctum-row-card = weak points { $points }, damage { $damage }
 sanctum-row-hidden = face down
-sanctum-row-done = beaten
+sanctum-row-place = { $number }. { $kind }: { $what }
+sanctum-row-place-done = { $number }. { $kind }: { $what }, beaten
 sanctum-row-beaten = { $count } of 9 cards beaten
 sanctum-laid = Cards at the cathedral
 sanctum-choose-one = Choose one
@@ -382,6 +406,8 @@ fight-choose-one = { $name }: choose one
 fight-penalty = The penalty
 fight-spaces-lost = What is corrupted is lost for the rest of the game.
 hint-engage = take set { $number }: { $demons }
+hint-set = set { $number }
+hint-lord-card = a card of the Demon Lord
 hint-take = take { $name }
 hint-loot = take the levels of { $name }
 hint-raise = raise a { $gem } gem from { $skill }
@@ -467,7 +493,6 @@ sanctum-told-ended = { $result ->
    *[other] Nobody is left standing. Furthest: { $winners }.
 }
 sanctum-achievement = { $kind } { $row }
-sanctum-kind-higher-long = First to a higher row
 
 # the story of a game
 sanctum-story = The story
@@ -519,6 +544,7 @@ sanctum-say-tiles = { $count ->
 }
 sanctum-say-bare = no item
 sanctum-say-slot = { $slot }: { $name }. { $abilities }
+sanctum-say-slot-bare = { $slot }: { $name }.
 sanctum-say-bag = In the bag: { $item }
 sanctum-say-skill = { $color } { $level }, { $name }. { $what } Gems on it: { $gems }.
 sanctum-say-gained = { $color } { $level }, { $name }, gained. { $what } Gems on it: { $gems }.
@@ -526,6 +552,7 @@ sanctum-say-die = Die { $number } shows { $value }, { $state }.
 sanctum-say-die-free = free
 sanctum-say-die-aside = set aside
 sanctum-say-die-rolling = in the air
+sanctum-say-die-placed = placed
 sanctum-say-coming = { $damage } damage coming, { $shields } shields: { $wounds } wounds as it stands, { $least } at best.
 sanctum-say-goal-skills = for { $goal } skills
 sanctum-say-goal-gems = for { $goal } gems each of two colours

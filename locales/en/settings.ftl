@@ -51,7 +51,6 @@ settings-program-name = Name of the program
 settings-program-add = Make a token
 settings-program-token = Token of { $name }
 settings-program-once = The token is shown once.
-settings-program-id = Id of { $name }
 settings-program-revoke = Take away
 settings-program-revoke-name = Take the token of { $name } away
 

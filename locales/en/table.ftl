@@ -45,6 +45,8 @@ sits-leave = Leave
 sits-return = Take back my seat
 sits-bot-for-me = A bot plays for me
 sits-give-bot = Give to a bot
+sits-level = Another level
+sits-levels = How the bot plays
 sits-make-open = Open to anybody
 watching = { $count ->
     [0] Nobody watches.
@@ -109,8 +111,29 @@ prompt-sure = { $deed }: sure?
 prompt-final = This cannot be taken back. Press once more to do it.
 skip = Skip
 hint = Hint
+hint-more = Why?
 hint-says = Suggestion: { $deed }
 hint-wait = let the others go on
+hint-why = Why
+hint-why-none = It has the best prospects; there is no single reason.
+hint-others = Other choices
+hint-show = Show { $deed } on the board
+hint-shown = shown on the board
+hint-fold = Fold the hint up
+# How much worse something is, in discs of mana or in wounds.
+worse-disc = { $count ->
+    [0] just as good
+    [0.5] about half a disc worse
+    [1] about one disc worse
+   *[other] about { $count } discs worse
+}
+worse-wound = { $count ->
+    [0] just as good
+    [0.5] about half a wound worse
+    [1] about one wound worse
+   *[other] about { $count } wounds worse
+}
+worse-far = far worse
 
 back-title = Going back
 back-asked = { $name } asks to go back { $steps ->
@@ -131,6 +154,21 @@ refused-not-your-seat = That is not your seat.
 refused-seat-taken = Somebody sits there already.
 refused-not-invited = That seat is kept for somebody else.
 refused-not-host = Only who made the table may do that.
+refused-not-understood = That was not understood.
+refused-game-over = The game is over.
+refused-not-started = The game has not begun yet.
+refused-closed = This table is closed.
+refused-frozen = This table is out of order.
+refused-not-seated = You do not sit at this table.
+refused-seated-already = You sit at this table already.
+refused-no-such-seat = There is no such seat.
+refused-no-such-bot = There is no such bot for this game.
+refused-no-rematch = The next game is there already, or this one goes on.
+refused-stood-in = A bot stands in for you. Take back your seat first.
+refused-not-stood-in = No bot stands in there.
+refused-not-asked = Nobody asks that now.
+refused-not-your-room = You cannot write there.
+refused-bad-text = That cannot be sent. Make it shorter.
 refused-unavailable = It is not known whether that was done. Look at the table.
 
 pass-device = Pass the device to { $name }

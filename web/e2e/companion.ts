@@ -31,6 +31,51 @@ export async function makeTable(page: Page, table: Partial<NewTable>): Promise<C
   }, table);
 }
 
+/** A whole game of two that bots play in the name of a visitor, from the set-up to its end. */
+export interface Finished {
+  game: NewTable['game'];
+  options?: NewTable['options'];
+  /** Who plays the visitor's seat; the other one is easy. */
+  level: string;
+}
+
+/** Lets bots play a whole game; the id of its table. */
+export async function finishedTable(page: Page, finished: Finished): Promise<string> {
+  const { game, options = {}, level } = finished;
+  const made = await makeTable(page, {
+    game,
+    options,
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
+  });
+  await page.evaluate(
+    async ({ id, level }) => {
+      const base = location.origin.replace(/^http/, 'ws');
+      const socket = new WebSocket(`${base}/api/tables/${id}/ws?seat=0`);
+      const give = { id: 1, type: 'give_seat', seat: 0, to: { kind: 'bot', level } };
+      socket.onopen = () => socket.send(JSON.stringify(give));
+      await new Promise<void>((resolve, reject) => {
+        socket.onclose = () => reject(new Error('the connection was lost'));
+        socket.onmessage = (event: MessageEvent<string>) => {
+          const message = JSON.parse(event.data) as Message;
+          if (message.type === 'refused') reject(new Error(event.data));
+          const isTold = message.type === 'table' || message.type === 'step';
+          if (isTold && message.play?.outcome !== undefined) resolve();
+        };
+      });
+      socket.onclose = null;
+      socket.close();
+    },
+    { id: made.table, level },
+  );
+  return made.table;
+}
+
+/** Games that are soon over: one with mistakes in it, one without. */
+export const finishedGames: Readonly<Record<NewTable['game'], Finished>> = {
+  bastion: { game: 'bastion', options: { mode: 'tutorial' }, level: 'random' },
+  sanctum: { game: 'sanctum', level: 'easy' },
+};
+
 /** Plays the visitor's seats at a table until a moment comes, or the game is over. */
 export async function playUntil(
   context: BrowserContext,

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 
-import { makeTable } from './companion';
+import { finishedGames, finishedTable, makeTable } from './companion';
 import { tableAt, type MomentName } from './moments';
 
 /** Opens a page and waits until it is there. */
@@ -23,6 +23,25 @@ const table =
     await page.locator('[data-thing], table, [role="dialog"]').first().waitFor();
   };
 
+/** The analysis of a game that bots played. */
+const analysis =
+  (game: keyof typeof finishedGames): Open =>
+  async (page) => {
+    const id = await finishedTable(page, finishedGames[game]);
+    await page.goto(`/#/table/${id}/analysis`);
+    await page.getByRole('heading', { name: 'Turning points' }).waitFor();
+  };
+
+/** A lesson that has just begun. */
+const lesson =
+  (game: 'bastion' | 'sanctum', id: string): Open =>
+  async (page) => {
+    const made = await makeTable(page, { game, lesson: id, seats: [] });
+    await page.goto(`/#/table/${made.table}`);
+    await page.locator(`section.coach[data-lesson="${id}"]`).waitFor();
+    await page.locator('[data-thing]').first().waitFor();
+  };
+
 /** Every page by its name. */
 export const places: Readonly<Record<string, Open>> = {
   home: at(''),
@@ -40,6 +59,12 @@ export const places: Readonly<Record<string, Open>> = {
   },
   rules: at('rules'),
   about: at('about'),
+  lessons: async (page) => {
+    await at('learn/sanctum')(page);
+    await page.locator('.lesson').first().waitFor();
+  },
+  'lesson of Bastion': lesson('bastion', 'channel'),
+  'lesson of Sanctum': lesson('sanctum', 'battle'),
   recover: at('recover'),
   unknown: at('nowhere'),
   'open table': async (page) => {
@@ -62,4 +87,6 @@ export const places: Readonly<Record<string, Open>> = {
   'final battle of Sanctum': table('boss'),
   'penalty of Sanctum': table('penalty'),
   'end of Sanctum': table('sanctumEnd'),
+  'analysis of Bastion': analysis('bastion'),
+  'analysis of Sanctum': analysis('sanctum'),
 };

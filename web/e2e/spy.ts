@@ -5,7 +5,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test';
 
-import type { Message, Play, TableInfo } from '../src/generated/protocol';
+import type { Message, Opinion, Play, TableInfo } from '../src/generated/protocol';
 
 /** What a page heard and said at the table it shows. */
 export interface Spied {
@@ -15,7 +15,7 @@ export interface Spied {
   play: Play | null;
   yours: number[];
   /** The latest hint, and which decision it is about. */
-  hint: { decision: number; action: string | null } | null;
+  hint: { decision: number; action: string | null; opinions: Opinion[] } | null;
   /** Everything that was asked of the server, as it was sent. */
   sent: { type: string; text?: string }[];
   /** Codes of refusals. */
@@ -54,7 +54,8 @@ export async function spyOn(context: BrowserContext): Promise<void> {
             spied.play = message.play;
             spied.yours = message.yours;
           } else if (message.type === 'hint') {
-            spied.hint = { decision: message.decision, action: message.action };
+            const { decision, action, opinions } = message;
+            spied.hint = { decision, action, opinions };
           } else if (message.type === 'refused') {
             spied.refused.push(message.error.code);
           }

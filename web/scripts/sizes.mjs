@@ -15,7 +15,7 @@ const table = (game) => [
   /table\/TablePage\.svelte$/,
   new RegExp(`/${game}/(?:${game === 'bastion' ? 'Bastion' : 'Sanctum'}Table\\.svelte|\\w+\\.ts)$`),
   new RegExp(`generated/icons/${game}\\.ts$`),
-  new RegExp(`locales/en/(?:table|${game})\\.ftl`),
+  new RegExp(`locales/en/(?:table|${game}${game === 'sanctum' ? '|names' : ''})\\.ftl`),
 ];
 const PAGES = {
   home: [...SHELL, /pages\/Home\.svelte$/, /generated\/icons\/bastion\.ts$/],
@@ -26,9 +26,15 @@ const PAGES = {
     ...SHELL,
     /pages\/Cards\.svelte$/,
     /generated\/icons\//,
-    /en\/(?:cards|bastion|sanctum)\.ftl/,
+    /en\/(?:cards|bastion|sanctum|names)\.ftl/,
   ],
   rules: [...SHELL, /rules\/Rules\.svelte$/, /locales\/en\/rules\.ftl/],
+  analysis: [
+    ...SHELL,
+    /analysis\/AnalysisPage\.svelte$/,
+    /(?:bastion|sanctum)\/naming\.ts$/,
+    /locales\/en\/(?:table|analysis|reasons|bastion|sanctum|names)\.ftl/,
+  ],
   settings: [...SHELL, /pages\/Settings\.svelte$/, /locales\/en\/settings\.ftl/],
 };
 

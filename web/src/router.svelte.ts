@@ -8,7 +8,9 @@ type Game = 'bastion' | 'sanctum';
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: Game }
+  | { page: 'learn'; game: Game }
   | { page: 'table'; id: string; seat: number | null; code: string | null; moment: number | null }
+  | { page: 'analysis'; id: string }
   | { page: 'recover'; passphrase: string }
   | { page: 'rules'; game: Game; chapter: number | null; rule: string | null }
   | { page: 'cards' | 'about' | 'settings' | 'unknown' };
@@ -21,6 +23,8 @@ export function read(hash: string): Route {
       return { page: 'home' };
     case 'new':
       return { page: 'new', game: rest[0] === 'sanctum' ? 'sanctum' : 'bastion' };
+    case 'learn':
+      return { page: 'learn', game: rest[0] === 'sanctum' ? 'sanctum' : 'bastion' };
     case 'table':
       return rest[0] ? table(rest[0], rest.slice(1)) : { page: 'unknown' };
     case 'recover':
@@ -51,8 +55,12 @@ function rules([first = '', second]: string[]): Route {
 const number = (text: string | undefined): number | null =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
 
-/** `table/ID`, `table/ID/SEAT/CODE` for an invitation, `table/ID/at/STEP` for a moment. */
+/**
+ * `table/ID`, `table/ID/SEAT/CODE` for an invitation, `table/ID/at/STEP` for a moment,
+ * `table/ID/analysis`.
+ */
 function table(id: string, rest: string[]): Route {
+  if (rest[0] === 'analysis') return { page: 'analysis', id };
   if (rest[0] === 'at') {
     return { page: 'table', id, seat: null, code: null, moment: number(rest[1]) };
   }

@@ -13,7 +13,13 @@ describe('addresses', () => {
     expect(read('#/table/abc')).toEqual(table);
     expect(read('#/table/abc/2/word')).toEqual({ ...table, seat: 2, code: 'word' });
     expect(read('#/table/abc/at/17')).toEqual({ ...table, moment: 17 });
+    expect(read('#/table/abc/analysis')).toEqual({ page: 'analysis', id: 'abc' });
     expect(read('#/table')).toEqual({ page: 'unknown' });
+  });
+
+  it('lead to the lessons of a game', () => {
+    expect(read('#/learn/sanctum')).toEqual({ page: 'learn', game: 'sanctum' });
+    expect(read('#/learn')).toEqual({ page: 'learn', game: 'bastion' });
   });
 
   it('lead to the rule book, a chapter or a rule', () => {

@@ -13,7 +13,7 @@ use crate::ids::{
 use crate::sets::Mana;
 
 /// A source of the hero's own district, `source/1` on: printed ones first, then one per foundation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SourceNumber(u8);
@@ -49,7 +49,7 @@ impl From<SourceNumber> for u8 {
 }
 
 /// The three ways of channelling (B-8.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Way {

@@ -22,7 +22,7 @@ pub use printed::DataError;
 pub const FILES: [&str; 3] = ["enemies.toml", "board.toml", "rituals.toml"];
 
 /// The two faces of the districts (B-1.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Side {

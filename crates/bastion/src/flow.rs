@@ -22,7 +22,7 @@ use crate::{audit, effect, position, setup};
 pub(crate) const MAX_DEPTH: usize = 3;
 
 /// One thing that is being resolved; the last one on the stack goes on first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Frame {
@@ -140,7 +140,7 @@ impl Frame {
 }
 
 /// An announced action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) enum Announced {
@@ -173,7 +173,7 @@ pub(crate) enum Announced {
 }
 
 /// B-4.12 to B-4.14, B-13.6: the rituals an attack allows, one for each card defeated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Entitled {
@@ -184,7 +184,7 @@ pub(crate) struct Entitled {
 }
 
 /// The action that is being resolved, and everything cast in it so far.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Draft {
@@ -255,7 +255,7 @@ impl Draft {
 }
 
 /// A match of Bastion at one moment.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Bastion {
     pub(crate) table: Table,
     pub(crate) flow: ArrayVec<Frame, MAX_DEPTH>,

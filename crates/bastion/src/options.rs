@@ -11,7 +11,7 @@ use crate::ids::{Class, Color, District, Figure, Place};
 
 /// B-17.1: the tutorial game, the normal mode, and the four scenarios. B-17.4: rules of play ask
 /// for the mode only where one changes them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Mode {

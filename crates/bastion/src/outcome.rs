@@ -9,7 +9,7 @@ use crate::rulebook::b;
 
 /// How a match ended; all players win or lose together (B-11.1) and none drops out before (B-18.6).
 /// B-11.10, B-11.11: nothing else ends a match, not even a hopeless position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
     /// Victory: wall and deck are empty (B-11.5).
     Saved,

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{COLORS, Class, Color, ENEMIES, EnemyId, RITUALS, RitualId};
 
 /// A set of enemy cards.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<EnemyId>", into = "Vec<EnemyId>")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct EnemySet(#[cfg_attr(feature = "types", ts(as = "Vec<EnemyId>"))] u128);
@@ -34,7 +34,7 @@ impl EnemySet {
 }
 
 /// A set of ritual cards.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<RitualId>", into = "Vec<RitualId>")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RitualSet(#[cfg_attr(feature = "types", ts(as = "Vec<RitualId>"))] u32);

@@ -34,6 +34,11 @@ impl PartialEq for Set {
     }
 }
 
+impl std::hash::Hash for Set {
+    /// Tables are compared within one match, where the set is the same.
+    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
+}
+
 impl fmt::Debug for Set {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0.id())
@@ -42,7 +47,7 @@ impl fmt::Debug for Set {
 
 /// What the active hero has already done (B-6.3, B-6.4, B-6.10). B-6.7: spells and rituals are no
 /// actions and leave no mark here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(crate) struct Done {
@@ -61,7 +66,7 @@ pub(crate) struct Done {
 }
 
 /// A district as it lies on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Quarter {
     /// The discs on its sources: the printed ones, then one per foundation. B-13.25: one row, so
     /// whatever opens, empties or blocks sources treats a Source structure like a printed one.
@@ -76,7 +81,7 @@ pub struct Quarter {
 }
 
 /// All components of a match.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Table {
     pub(crate) set: Set,
     pub(crate) mode: Mode,

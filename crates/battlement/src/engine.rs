@@ -4,8 +4,9 @@
 //! `quit` and the end of the file.
 
 use std::io::{BufRead, Write};
+use std::time::Duration;
 
-use games::{AnyMatch, GameName, Refused};
+use games::{Adviser, AnyMatch, Budget, GameName, Refused};
 use serde_json::{Value, json};
 use tabletop::{Counting, Fate, Header, Record, RecordError, Rejected, Seat, Stream, Viewer};
 
@@ -296,9 +297,9 @@ impl Table {
     fn bot(&self, request: &Value) -> Answer {
         let seat = self.seat(request)?;
         let name = request.get("name").and_then(Value::as_str).unwrap_or("greedy");
-        let seed = request.get("seed").and_then(Value::as_u64).unwrap_or(0);
-        let advice = self.game.advice(seat, name, seed)?;
-        Ok(json!({ "text": advice.text, "value": advice.value }))
+        let seed = number(request, "seed")?.unwrap_or(0);
+        let adviser = Adviser { budget: budget(request)?, ..Adviser::new(name, seed) };
+        Ok(json!(self.game.counsel(seat, &adviser)?))
     }
 
     /// What is coming for a hero in a Fight; null outside of one.
@@ -319,6 +320,24 @@ fn fate_of(request: &Value) -> Fate {
 fn text<'a>(request: &'a Value, field: &str) -> Result<&'a str, Refused> {
     let wrong = || Refused::new("bad_request", format!("{field}: a text is missing"));
     request.get(field).and_then(Value::as_str).ok_or_else(wrong)
+}
+
+/// A number of a request, if it is there.
+fn number(request: &Value, field: &str) -> Result<Option<u64>, Refused> {
+    let wrong = || Refused::new("bad_request", format!("{field}: a whole number"));
+    request.get(field).map(|it| it.as_u64().ok_or_else(wrong)).transpose()
+}
+
+/// How much a bot may think, if the request says so.
+fn budget(request: &Value) -> Result<Option<Budget>, Refused> {
+    let nodes = number(request, "nodes")?;
+    let time = number(request, "milliseconds")?.map(Duration::from_millis);
+    let budget = Budget::nodes(nodes.unwrap_or(u64::MAX));
+    Ok(match (nodes, time) {
+        (None, None) => None,
+        (_, None) => Some(budget),
+        (_, Some(time)) => Some(budget.within(time)),
+    })
 }
 
 fn plain(value: &Value) -> String {

@@ -13,21 +13,27 @@
 //! assert!(answer["drawn"].is_string());
 //! ```
 
+mod analyse;
+mod arena;
 mod bench;
 mod check;
 mod data;
 pub mod engine;
 #[cfg(feature = "server")]
 mod load;
+mod noted;
 mod output;
 mod play;
 mod playout;
 mod position;
+mod progress;
 mod record;
 mod replay;
+mod series;
 #[cfg(feature = "server")]
 mod serve;
 mod simulate;
+mod stats;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -59,10 +65,14 @@ enum Command {
     Position(position::PositionArgs),
     /// Play a record again, every line checked, and print its result.
     Replay(replay::ReplayArgs),
+    /// Judge a record: what each decision cost, what chance gave and took, where the game turned.
+    Analyse(analyse::AnalyseArgs),
     /// Let bots play one game and print its record.
     Record(record::RecordArgs),
     /// Let bots play many games and print a summary.
     Simulate(simulate::SimulateArgs),
+    /// Let all bots of a game play against each other, and rate them.
+    Arena(arena::ArenaArgs),
     /// Measure the speed of the rules engine.
     Bench(bench::BenchArgs),
     #[cfg(feature = "server")]
@@ -142,8 +152,10 @@ pub fn run() -> ExitCode {
         Command::Check(args) => return check::run(&args),
         Command::Position(args) => position::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
         #[cfg(feature = "server")]
         Command::Load(args) => load::run(&args),

@@ -98,7 +98,9 @@ impl<G: OnTerminal> Terminal<'_, G> {
                 }
                 continue;
             }
-            let (seat, action) = next_action(self.game.game(), &mut bots, &mut Vec::new())?;
+            let company = Seat::first(MAX_SEATS).filter(|seat| !self.is_person(*seat)).collect();
+            let (seat, action) =
+                next_action(self.game.game(), &mut bots, company, &mut Vec::new())?;
             output::line(&format!("seat {seat}: {action}"));
             let events = self.game.act(seat, action).map_err(|it| it.to_string())?;
             self.tell(&events);

@@ -1,7 +1,7 @@
 //! A game played by bots from a seed, for simulation and benchmarks.
 
 use bots::{Bot, Call, Question};
-use tabletop::{Fate, Game, Ignore, Seat, SeatSet, Viewer};
+use tabletop::{Fate, Game, Ignore, MAX_SEATS, Seat, SeatSet, Viewer};
 
 /// A finished game.
 #[derive(Clone, Debug)]
@@ -30,17 +30,19 @@ pub(crate) fn play<G: Game>(
             game.resolve(stream, chance, &mut Ignore);
             continue;
         }
-        let (seat, action) = next_action(&game, bots, &mut offers)?;
+        let (seat, action) = next_action(&game, bots, SeatSet::first(MAX_SEATS), &mut offers)?;
         game.act(seat, action, &mut Ignore);
         decisions += 1;
     }
     Err(format!("no end after {} inputs", G::MAX_INPUTS))
 }
 
-/// Asks the bots: first those who may act but need not, then those the game waits for.
+/// Asks the bots: first those who may act but need not, then those the game waits for. `company`
+/// are the seats bots play.
 pub(crate) fn next_action<G: Game>(
     game: &G,
     bots: &mut [Box<dyn Bot<G>>],
+    company: SeatSet,
     offers: &mut Vec<G::Action>,
 ) -> Result<(Seat, G::Action), String> {
     let pending = game.pending();
@@ -50,7 +52,8 @@ pub(crate) fn next_action<G: Game>(
         offers.clear();
         game.legal_actions(seat, offers);
         let look = || game.view(Viewer::Seat(seat));
-        if let Some(choice) = bots[seat.index()].choose(&Question::new(seat, call, offers, &look)) {
+        let question = Question { company, ..Question::new(seat, call, offers, &look) };
+        if let Some(choice) = bots[seat.index()].choose(&question) {
             return Ok((seat, offers[choice.index]));
         }
     }

@@ -3,7 +3,7 @@
 use bastion::Bastion;
 use clap::Args;
 use sanctum::Sanctum;
-use tabletop::{Fate, Header, Match, Record};
+use tabletop::{Fate, Header, MAX_SEATS, Match, Record, SeatSet};
 
 use crate::playout::{mix, next_action};
 use crate::position::{load, read_json};
@@ -41,11 +41,13 @@ fn record<G: WithSets + WithBots>(args: &RecordArgs) -> Result<(), String> {
     for seat in 0..game.game().players() as u64 {
         bots.push(G::bot(&args.bot, mix(args.seed, seat)).ok_or_else(unknown)?);
     }
+    let everybody = SeatSet::first(MAX_SEATS);
     while !game.pending().is_over() {
         let done = match game.pending().chance.lowest() {
             Some(stream) => game.resolve(stream, fate.stream(stream)).map(|_| ()),
             None => {
-                let (seat, action) = next_action(game.game(), &mut bots, &mut Vec::new())?;
+                let (seat, action) =
+                    next_action(game.game(), &mut bots, everybody, &mut Vec::new())?;
                 game.act(seat, action).map(|_| ())
             }
         };

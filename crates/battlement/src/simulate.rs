@@ -1,33 +1,49 @@
 //! `battlement simulate`: many games by bots, and what came of them.
 
+mod balance;
+mod bastion_balance;
 mod bastion_report;
+mod by_bot;
+mod sanctum_balance;
 mod sanctum_report;
 
 use std::collections::BTreeMap;
-use std::io::IsTerminal;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use bastion::Bastion;
-use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use clap::{Args, ValueEnum};
 use sanctum::Sanctum;
 use serde::Serialize;
-use tabletop::Fate;
 
-use crate::playout::{Played, mix, play};
+use crate::playout::Played;
+use crate::progress::bar;
+use crate::series::{Counted, How, Series, rotations};
+use crate::stats::Interval;
 use crate::{MatchArgs, output};
-use games::{GameName, WithBots, WithSets};
+use balance::Balanced;
+use by_bot::{BotScore, Scored};
+use games::{GameName, WithBots};
 
 #[derive(Args)]
 pub(crate) struct SimulateArgs {
     #[command(flatten)]
     of: MatchArgs,
-    /// How many games.
+    /// How many games; with `--report balance` for each line of it.
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// Who plays: one bot for all seats, or one per seat, separated by commas.
-    #[arg(long, default_value = "random", value_delimiter = ',')]
+    /// Who plays: one bot for all seats, or one per seat, separated by commas; rungs or levels.
+    /// `random` by default, `hard` for `--report balance`.
+    #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
+    /// Play every seed once for each way to turn the bots around the table, so that none has the
+    /// better seat; the number of games is rounded up.
+    #[arg(long)]
+    paired: bool,
+    /// What to tell.
+    #[arg(long, value_enum, default_value_t = Kind::Summary)]
+    report: Kind,
+    /// How many nodes a bot may search for each decision.
+    #[arg(long)]
+    nodes: Option<u64>,
     /// The seed; the same seed gives the same games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -37,6 +53,20 @@ pub(crate) struct SimulateArgs {
     /// Print the summary as JSON.
     #[arg(long)]
     json: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Kind {
+    /// What came of the games.
+    Summary,
+    /// Whether the component set makes a good game: every figure with its target.
+    Balance,
+}
+
+impl SimulateArgs {
+    fn how(&self) -> How {
+        How { nodes: self.nodes, threads: self.threads }
+    }
 }
 
 /// The summary; nothing in it depends on the clock or on the number of threads.
@@ -50,17 +80,13 @@ struct Summary<R> {
     games: u64,
     #[serde(flatten)]
     report: R,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    by_bot: BTreeMap<String, BotScore>,
 }
 
-/// A game of which much can be said after many of them.
-trait Counted: WithSets + WithBots {
-    /// What has to be noted while a game goes on, because the end no longer shows it.
-    type Note: Default;
-    /// Sums over games.
+/// A game whose outcomes can be summed up.
+trait Reported: Counted {
     type Tally: Tally<Self>;
-
-    /// Takes note of the state before an input.
-    fn note(&self, note: &mut Self::Note);
 }
 
 /// Sums over games; adding them up in any order gives the same.
@@ -144,101 +170,99 @@ fn rounded(value: f64) -> f64 {
 
 /// A part of a whole, with four digits.
 fn share(part: u64, whole: u64) -> f64 {
-    if whole == 0 { 0.0 } else { (10_000.0 * part as f64 / whole as f64).round() / 10_000.0 }
+    Interval::share(part, whole).value
 }
 
 pub(crate) fn run(args: &SimulateArgs) -> Result<(), String> {
-    match args.of.game {
-        GameName::Bastion => simulate::<Bastion>(args),
-        GameName::Sanctum => simulate::<Sanctum>(args),
-    }
-}
-
-fn simulate<G: Counted>(args: &SimulateArgs) -> Result<(), String> {
-    let set = G::set(args.of.set.folder())?;
     if args.games == 0 {
         return Err("--games 0: play at least one".to_owned());
     }
+    match (args.of.game, args.report) {
+        (GameName::Bastion, Kind::Summary) => simulate::<Bastion>(args),
+        (GameName::Sanctum, Kind::Summary) => simulate::<Sanctum>(args),
+        (GameName::Bastion, Kind::Balance) => weigh::<Bastion>(args),
+        (GameName::Sanctum, Kind::Balance) => weigh::<Sanctum>(args),
+    }
+}
+
+fn simulate<G: Reported + Scored>(args: &SimulateArgs) -> Result<(), String> {
+    let set = G::set(args.of.set.folder())?;
     let options = G::read_options(&args.of.pairs(4)?)?;
     let bots = seat_bots(&args.bots, G::new(set, &options).players())?;
-    if let Some(unknown) = bots.iter().find(|name| G::bot(name, 0).is_none()) {
-        return Err(format!("--bots: {}", G::no_such_bot(unknown)));
+    check_bots::<G>(&bots)?;
+    let seatings = if args.paired { rotations(&bots) } else { vec![bots.clone()] };
+    let ways = seatings.len() as u64;
+    let games = args.games.div_ceil(ways) * ways;
+    let series = Series::<G> {
+        set,
+        options: &options,
+        seatings: &seatings,
+        seed: args.seed,
+        games,
+        how: args.how(),
+    };
+    let progress = bar(games, "games");
+    let told = series.play(&progress, |played, note, names| {
+        let mut tally = G::Tally::default();
+        tally.add(played, note);
+        (tally, by_bot::of_game(played, names))
+    })?;
+    progress.finish_and_clear();
+    let mut total = G::Tally::default();
+    let mut scores = Vec::new();
+    for (tally, score) in told {
+        total.merge(tally);
+        scores.push(score);
     }
-    let tally = play_all::<G>(args, set, &options, &bots)?;
     let summary = Summary {
         game: G::NAME,
         options: G::write_options(&options).into_iter().collect(),
         set: G::set_id(set),
+        by_bot: by_bot::summed::<G>(&bots, &scores, seatings.len()),
         bots,
         seed: args.seed,
-        games: args.games,
-        report: tally.report(),
+        games,
+        report: total.report(),
     };
     print(&summary, args.json)
 }
 
-/// All games, spread over threads; game number n is the same whichever thread plays it.
-fn play_all<G: Counted>(
-    args: &SimulateArgs,
-    set: &'static G::Components,
-    options: &G::Options,
-    names: &[String],
-) -> Result<G::Tally, String> {
-    let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
-    let threads = args.threads.unwrap_or(cores).clamp(1, 256);
-    let progress = progress(args.games);
-    let next = AtomicU64::new(0);
-    let work = || -> Result<G::Tally, String> {
-        let mut tally = G::Tally::default();
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            if index >= args.games {
-                return Ok(tally);
-            }
-            let seed = mix(args.seed, index);
-            let seats = (0..).zip(names);
-            let mut bots: Vec<_> =
-                seats.filter_map(|(seat, name)| G::bot(name, mix(seed, seat))).collect();
-            let mut note = G::Note::default();
-            let mut watch = |game: &G| game.note(&mut note);
-            let played = play(G::new(set, options), &mut Fate::new(seed), &mut bots, &mut watch)
-                .map_err(|reason| format!("game {index}: {reason}"))?;
-            tally.add(&played, &note);
-            progress.inc(1);
-        }
+/// Whether the set of a game is a good one.
+fn weigh<G: Balanced>(args: &SimulateArgs) -> Result<(), String> {
+    let bot = match args.bots.as_slice() {
+        [] => "hard",
+        [one] => one,
+        _ => return Err("--report balance: one bot for all seats".to_owned()),
     };
-    let tallies: Vec<Result<G::Tally, String>> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let join = |it: std::thread::ScopedJoinHandle<'_, _>| {
-            it.join().unwrap_or_else(|_| Err("a worker panicked".to_owned()))
-        };
-        workers.into_iter().map(join).collect()
-    });
-    progress.finish_and_clear();
-    let mut total = G::Tally::default();
-    for tally in tallies {
-        total.merge(tally?);
+    check_bots::<G>(&[bot.to_owned()])?;
+    if args.of.players.is_some() || args.of.difficulty.is_some() || !args.of.options.is_empty() {
+        return Err("--report balance: it chooses the options itself".to_owned());
     }
-    Ok(total)
+    let set = G::set(args.of.set.folder())?;
+    let report = balance::report::<G>(set, bot, args.games, args.seed, args.how())?;
+    if args.json {
+        output::line(&serde_json::to_string_pretty(&report).map_err(|it| it.to_string())?);
+    } else {
+        report.lines().iter().for_each(|line| output::line(line));
+    }
+    Ok(())
+}
+
+fn check_bots<G: WithBots>(names: &[String]) -> Result<(), String> {
+    match names.iter().find(|name| G::bot(name, 0).is_none()) {
+        Some(unknown) => Err(format!("--bots: {}", G::no_such_bot(unknown))),
+        None => Ok(()),
+    }
 }
 
 /// One name for every seat.
 fn seat_bots(names: &[String], players: usize) -> Result<Vec<String>, String> {
     match names {
+        [] => Ok(vec!["random".to_owned(); players]),
         [one] => Ok(vec![one.clone(); players]),
         many if many.len() == players => Ok(many.to_vec()),
         many => Err(format!("--bots names {} bots for {players} seats", many.len())),
     }
-}
-
-fn progress(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-    let bar = ProgressBar::new(games);
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar
 }
 
 fn print<R: Report>(summary: &Summary<R>, json: bool) -> Result<(), String> {
@@ -255,5 +279,6 @@ fn print<R: Report>(summary: &Summary<R>, json: bool) -> Result<(), String> {
         summary.seed
     ));
     summary.report.lines().iter().for_each(|line| output::line(line));
+    summary.by_bot.iter().for_each(|(name, score)| output::line(&score.line(name)));
     Ok(())
 }

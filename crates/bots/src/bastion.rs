@@ -1,21 +1,40 @@
 //! Players of Bastion.
+//!
+//! `greedy` looks one action ahead. `planner` thinks a whole hero phase through (`plan.rs`), weighs
+//! where it could end (`features.rs`, `evaluate.rs`) and looks at what the enemy phase and the next
+//! hero make of the best ends; `search` plays on from them for some rounds.
 
+mod evaluate;
+mod features;
 mod greedy;
+mod judge;
+mod plan;
+mod planner;
+mod reasons;
+mod search;
+mod wall;
+mod weights;
+
+use std::time::Duration;
 
 use ::bastion::Bastion;
 
 pub use greedy::Greedy;
+use search::Depth;
+pub use search::Search;
 
-use crate::{Bot, Level, Random};
+use crate::{Bot, Budget, Level, Random};
 
 /// The rungs of the ladder, the weakest first.
-pub const RUNGS: [&str; 2] = ["random", "greedy"];
+pub const RUNGS: [&str; 4] = ["random", "greedy", "planner", "search"];
 
 /// A bot by the name of its rung or level.
 pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Bastion>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(Greedy::new(seed))),
+        "planner" => Some(Box::new(Search::new(seed, Depth::NEXT))),
+        "search" => Some(Box::new(Search::new(seed, Depth::FAR))),
         _ => name.parse().ok().map(|level| at(level, seed)),
     }
 }
@@ -23,6 +42,15 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Bastion>>> {
 /// A bot for people.
 pub fn at(level: Level, seed: u64) -> Box<dyn Bot<Bastion>> {
     match level {
-        Level::Easy | Level::Medium | Level::Hard | Level::Expert => Box::new(Greedy::new(seed)),
+        Level::Easy => Box::new(Greedy::new(seed)),
+        Level::Medium => limited(seed, Depth::NEXT, 8_000, 250),
+        Level::Hard => limited(seed, Depth::FAR, 40_000, 250),
+        Level::Expert => limited(seed, Depth::FAR, 400_000, 1_700),
     }
+}
+
+fn limited(seed: u64, depth: Depth, nodes: u64, milliseconds: u64) -> Box<dyn Bot<Bastion>> {
+    let mut bot = Search::new(seed, depth);
+    bot.limit(Budget::nodes(nodes).within(Duration::from_millis(milliseconds)));
+    Box::new(bot)
 }

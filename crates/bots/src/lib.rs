@@ -101,5 +101,16 @@ pub trait Bot<G: Game> {
     fn limit(&mut self, _budget: Budget) {}
 }
 
+/// A game in which a position can be judged, for those who look back at it.
+pub trait Judge: Game {
+    /// The value of the coin people count in: a disc of mana, a wound.
+    const COIN: i32;
+    /// Whether a position is worth the same to all seats, because they win and lose together.
+    const IS_SHARED: bool;
+
+    /// How good the position is for a seat, in the currency of its [`Prospect`]s.
+    fn worth(&self, seat: Seat) -> i32;
+}
+
 #[cfg(test)]
 mod tests;

@@ -3,6 +3,7 @@
 mod dice;
 mod estimate;
 pub mod greedy;
+mod judge;
 mod outlook;
 mod plan;
 pub mod planner;

@@ -1,14 +1,15 @@
 //! Bots choose what is offered, the same for the same seed, and what a sensible player would.
 
+mod every_bot;
 mod sanctum;
 mod solver;
 
 use bastion::{Action, Bastion, Components, Mode, Options};
 use serde_json::{Value, json};
-use tabletop::{Fate, Game, Match, Notation, Seat, Viewer};
+use tabletop::{Fate, Game, Match, Notation, Seat, SeatSet, Viewer};
 
 use crate::bastion::{RUNGS, bot};
-use crate::{Bot, Call, Choice, Question};
+use crate::{Bot, Budget, Call, Choice, Prospect, Question};
 
 fn at(position: &Value) -> Match<Bastion> {
     let game = Bastion::from_position(Components::house(), position);
@@ -33,7 +34,12 @@ fn chosen(name: &str, game: &Match<Bastion>, seat: u8) -> Option<Action> {
 fn play(name: &str, options: &Options, seed: u64) -> Vec<String> {
     let mut game = Match::<Bastion>::new(Components::house(), options);
     let mut fate = Fate::new(seed);
-    let make = |seat| bot(name, seat).expect("the bot exists");
+    let make = |seat| {
+        let mut bot = bot(name, seat).expect("the bot exists");
+        // Enough to see that it plays on, not how well.
+        bot.limit(Budget::nodes(200));
+        bot
+    };
     let mut bots: Vec<_> = (0..4).map(make).collect();
     while !game.pending().is_over() {
         if let Some(stream) = game.pending().chance.lowest() {
@@ -69,19 +75,34 @@ fn unknown_bots_do_not_exist() {
 }
 
 #[test]
-fn greedy_takes_the_win() {
+fn everybody_who_thinks_takes_the_win() {
+    for name in &RUNGS[1..] {
+        takes_the_win(name);
+    }
+}
+
+fn takes_the_win(name: &str) {
     let mut game = at(&json!({
         "players": 1, "wall": {"24": "beast/red"}, "decks": {"enemy": []},
         "heroes": [{"at": "district/6", "mana": {"red": 3}}],
     }));
-    let attack = chosen("greedy", &game, 0).expect("it is its turn");
-    assert_eq!(attack.to_string(), "attack wall/24");
-    game.act(Seat::new(0), attack).expect("offered");
-    assert_eq!(chosen("greedy", &game, 0).expect("it pays").to_string(), "pay red=3");
+    let seat = Seat::new(0);
+    while game.game().outcome().is_none() {
+        let action = chosen(name, &game, 0).expect("it is its turn");
+        assert_ne!(action, Action::EndPhase, "{name}");
+        game.act(seat, action).expect("offered");
+    }
+    assert!(game.game().outcome().is_some_and(|it| it.is_won()), "{name}");
 }
 
 #[test]
-fn greedy_helps_when_help_decides_and_only_then() {
+fn bots_help_when_help_decides_and_only_then() {
+    for name in &RUNGS[1..] {
+        helps_when_help_decides(name);
+    }
+}
+
+fn helps_when_help_decides(name: &str) {
     let position = |red: u8| {
         json!({
             "players": 2, "wall": {"24": "beast/red", "9": "mage/blue"},
@@ -92,8 +113,8 @@ fn greedy_helps_when_help_decides_and_only_then() {
     for (red, helps) in [(2, true), (3, false)] {
         let mut game = at(&position(red));
         game.act(Seat::new(0), "attack wall/24".parse().expect("an action")).expect("offered");
-        let help = chosen("greedy", &game, 1).map(|action| action.to_string());
-        assert_eq!(help.as_deref() == Some("cast fireball/warrior-red"), helps, "{help:?}");
+        let help = chosen(name, &game, 1).map(|action| action.to_string());
+        assert_eq!(help.as_deref() == Some("cast fireball/warrior-red"), helps, "{name}: {help:?}");
     }
 }
 
@@ -106,5 +127,52 @@ fn the_same_view_gives_the_same_choice() {
     }));
     let view = game.game().view(Viewer::Seat(Seat::new(0)));
     let imagined = Match::at(Bastion::imagine(&view, &mut Fate::new(99)));
-    assert_eq!(chosen("greedy", &game, 0), chosen("greedy", &imagined, 0));
+    for name in RUNGS {
+        assert_eq!(chosen(name, &game, 0), chosen(name, &imagined, 0), "{name}");
+    }
+}
+
+/// What bots think of offers: the best is what they choose, and it has reasons.
+#[test]
+fn prospects_are_ordered_and_have_reasons() {
+    let game = at(&json!({
+        "players": 2, "wall": {"24": "beast/red", "9": "mage/blue"},
+        "heroes": [{"at": "district/6", "mana": {"red": 3, "blue": 2}}],
+    }));
+    let seat = Seat::new(0);
+    let offers = game.offers(seat);
+    let look = || game.game().view(Viewer::Seat(seat));
+    for name in &RUNGS[2..] {
+        let mut bot = bot(name, 1).expect("the bot exists");
+        let prospects = bot.consider(&Question::new(seat, Call::Needed, &offers, &look));
+        assert_eq!(prospects.len(), offers.len());
+        assert!(prospects.is_sorted_by_key(|it| std::cmp::Reverse(it.value)));
+        assert!(prospects.iter().all(|it| it.value < -900_000 || !it.reasons.is_empty()));
+        let attack = |it: &&Prospect| offers[it.index].to_string() == "attack wall/24";
+        let attack = prospects.iter().find(attack).expect("it was considered");
+        assert_eq!(attack.reasons[0].id, "bastion-defeats", "{name}");
+    }
+}
+
+/// A hero whose player is a person is not counted on.
+#[test]
+fn nobody_counts_on_the_spells_of_people() {
+    let game = at(&json!({
+        "players": 2, "wall": {"24": "beast/red", "9": "mage/blue"},
+        "heroes": [{"at": "district/6", "mana": {"red": 2}},
+                   {"at": "district/6", "mana": {}, "spells": ["warrior/red"]}],
+    }));
+    let seat = Seat::new(0);
+    let offers = game.offers(seat);
+    let look = || game.game().view(Viewer::Seat(seat));
+    for name in &RUNGS[2..] {
+        let choice = |company| {
+            let question =
+                Question { company, ..Question::new(seat, Call::Needed, &offers, &look) };
+            let choice = bot(name, 1).expect("the bot exists").choose(&question);
+            offers[choice.expect("a choice").index].to_string()
+        };
+        assert_eq!(choice(SeatSet::first(2)), "attack wall/24", "{name}");
+        assert_ne!(choice(SeatSet::only(seat)), "attack wall/24", "{name}");
+    }
 }

@@ -1,9 +1,9 @@
 //! A match of any game, spoken to in texts.
 
+use std::convert::Infallible;
 use std::fmt::Debug;
 
 use bastion::Bastion;
-use bots::{Call, Question};
 use sanctum::Sanctum;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -12,7 +12,10 @@ use tabletop::{
     Rejected, Rule, Seat, SeatSet, Stream, Viewer, nearest, perft,
 };
 
-use crate::{Advice, GameName, Refused, Sets, WithBots, WithSets};
+use crate::analyst::Judging;
+use crate::{
+    Advice, Adviser, Analyst, Coin, Counsel, Cues, GameName, Refused, Sets, WithBots, WithSets,
+};
 
 /// A match of any game.
 pub trait AnyMatch: Send + Sync + Debug {
@@ -46,6 +49,9 @@ pub trait AnyMatch: Send + Sync + Debug {
     /// Goes on with an outcome of chance that is already known.
     fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refused>;
 
+    /// Whether chance may decide so now.
+    fn is_possible(&self, stream: Stream, text: &str) -> bool;
+
     /// What [`AnyMatch::draw`] would draw; empty if that stream owes nothing.
     fn peek(&self, stream: Stream, fate: &Fate) -> String;
 
@@ -65,6 +71,9 @@ pub trait AnyMatch: Send + Sync + Debug {
     /// Goes back to the moment after so many inputs, whatever is known since. Decisions are
     /// numbered on, so that nothing that was sent before fits afterwards.
     fn roll_back(&mut self, inputs: usize) -> Result<(), Refused>;
+
+    /// What the seat has done and not taken back, oldest first.
+    fn deeds(&self, seat: Seat) -> Vec<String>;
 
     /// The number of inputs before the latest action of the seat.
     fn before_latest(&self, seat: Seat) -> Option<usize>;
@@ -93,8 +102,17 @@ pub trait AnyMatch: Send + Sync + Debug {
     /// Who won, once it is over.
     fn winners(&self) -> Option<SeatSet>;
 
+    /// Seats that asked the others to wait for them.
+    fn holding(&self) -> SeatSet;
+
     /// What a bot would do in this seat. It gets the view of the seat and what is on offer.
-    fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Result<Advice, Refused>;
+    fn advice(&self, seat: Seat, adviser: &Adviser) -> Result<Advice, Refused>;
+
+    /// The same with what speaks for it, and for the next best.
+    fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refused>;
+
+    /// Somebody who judges everything that was played so far.
+    fn analyst(&self, adviser: &Adviser) -> Result<Box<dyn Analyst>, Refused>;
 
     /// What is coming for a hero in a Fight; none outside of one, and in games without Fights.
     fn preview(&self, seat: Seat) -> Option<Value>;
@@ -102,8 +120,11 @@ pub trait AnyMatch: Send + Sync + Debug {
     /// Leaf positions to a depth; none when there are more than `limit`.
     fn perft(&self, depth: u32, counting: Counting, limit: u64) -> Option<u64>;
 
-    /// Draws all chance again from a seed and compares: the fate as it stands now, or the first
-    /// outcome that is not what the seed says.
+    /// The outcomes of the script at the head of the record that have not come yet.
+    fn cues(&self) -> Cues;
+
+    /// Draws all chance again from the script, if there is one, and a seed, and compares: the fate
+    /// as it stands now, or the first outcome that is not what they say.
     fn redraw(&self, seed: [u8; 32]) -> Result<Fate, Unfair>;
 
     /// A copy.
@@ -116,7 +137,7 @@ pub trait Happened: Send + Sync + Debug {
     fn seen_by(&self, viewer: Viewer) -> Vec<Box<RawValue>>;
 }
 
-/// An outcome that the seed does not give.
+/// An outcome that neither the script nor the seed gives.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("input {input} is `{recorded}`, but the seed gives `{drawn}`")]
 pub struct Unfair {
@@ -149,7 +170,7 @@ pub fn replay(
 }
 
 /// A game that can stand behind [`AnyMatch`].
-trait Playable:
+pub(crate) trait Playable:
     WithBots<Action: Send + Sync, Chance: Send + Sync, Event: Send + Sync>
     + WithSets
     + Send
@@ -157,18 +178,32 @@ trait Playable:
     + 'static
 {
     const GAME: GameName;
+    const COINS: Coin;
 
     fn preview_of(&self, _seat: Seat) -> Option<Value> {
         None
+    }
+
+    /// Seats that asked the others to wait for them.
+    fn held_by(&self) -> SeatSet {
+        SeatSet::EMPTY
     }
 }
 
 impl Playable for Bastion {
     const GAME: GameName = GameName::Bastion;
+    const COINS: Coin = Coin::Disc;
+
+    /// only who holds may release.
+    fn held_by(&self) -> SeatSet {
+        let holds = |seat: &Seat| self.check(*seat, &bastion::Action::Release).is_ok();
+        self.pending().needed.iter().filter(holds).collect()
+    }
 }
 
 impl Playable for Sanctum {
     const GAME: GameName = GameName::Sanctum;
+    const COINS: Coin = Coin::Wound;
 
     fn preview_of(&self, seat: Seat) -> Option<Value> {
         self.preview(seat).map(|preview| serde_json::to_value(preview).unwrap_or_default())
@@ -206,6 +241,25 @@ impl<G: Playable> Played<G> {
         start(self.game.game().components(), &self.header)
     }
 
+    /// Plays the record again; `chance` sees the game before each of its outcomes.
+    fn retrace<E>(
+        &self,
+        mut chance: impl FnMut(usize, &G, Stream, G::Chance) -> Result<(), E>,
+    ) -> Result<(), E> {
+        // What stands at the head was read when the match began.
+        let mut game = self.again().map(|it| it.game().clone()).unwrap_or(self.game.game().clone());
+        for (index, input) in self.game.record().iter().enumerate() {
+            match *input {
+                Input::Act(seat, action) => game.act(seat, action, &mut tabletop::Ignore),
+                Input::Chance(stream, recorded) => {
+                    chance(index, &game, stream, recorded)?;
+                    game.resolve(stream, recorded, &mut tabletop::Ignore);
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn nearest(&self, seat: Seat, text: &str) -> Vec<String> {
         nearest(text, self.offers(seat), 5)
     }
@@ -229,6 +283,16 @@ fn start<G: Notation>(set: &'static G::Components, header: &Header) -> Result<Ma
     let bad = |reason: String| Refused::new("bad_position", reason);
     let json: Value = serde_json::from_str(text).map_err(|error| bad(error.to_string()))?;
     Ok(Match::at(G::from_position(set, &json).map_err(|error| bad(error.to_string()))?))
+}
+
+/// Whether chance may decide so now.
+fn may_come<G: Notation>(game: &G, stream: Stream, text: &str) -> bool {
+    let Ok(chance) = text.parse::<G::Chance>() else { return false };
+    let mut outcomes = Vec::new();
+    if game.pending().chance.contains(stream) {
+        game.outcomes(stream, &mut outcomes);
+    }
+    outcomes.iter().any(|(possible, _)| *possible == chance)
 }
 
 impl<G: Playable> AnyMatch for Played<G> {
@@ -280,6 +344,10 @@ impl<G: Playable> AnyMatch for Played<G> {
         Ok(Box::new(Events(self.game.resolve_as(stream, chance)?)))
     }
 
+    fn is_possible(&self, stream: Stream, text: &str) -> bool {
+        may_come(self.game.game(), stream, text)
+    }
+
     fn peek(&self, stream: Stream, fate: &Fate) -> String {
         if !self.game.pending().chance.contains(stream) {
             return String::new();
@@ -320,6 +388,14 @@ impl<G: Playable> AnyMatch for Played<G> {
         Ok(())
     }
 
+    fn deeds(&self, seat: Seat) -> Vec<String> {
+        let own = |input: &Input<G::Action, _>| match input {
+            Input::Act(by, action) if *by == seat => Some(action.to_string()),
+            _ => None,
+        };
+        self.game.record().iter().filter_map(own).collect()
+    }
+
     fn before_latest(&self, seat: Seat) -> Option<usize> {
         let is_own = |input: &Input<_, _>| matches!(input, Input::Act(by, _) if *by == seat);
         self.game.record().iter().rposition(is_own)
@@ -358,21 +434,22 @@ impl<G: Playable> AnyMatch for Played<G> {
         self.game.game().outcome().map(|outcome| G::winners(&outcome))
     }
 
-    fn advice(&self, seat: Seat, bot: &str, seed: u64) -> Result<Advice, Refused> {
-        let unknown = || Refused::new("no_such_bot", G::no_such_bot(bot));
-        let mut bot = G::bot(bot, seed).ok_or_else(unknown)?;
-        let offers = self.game.offers(seat);
-        if offers.is_empty() {
-            return Err(Refused::new("not_your_decision", format!("seat {seat} has no decision")));
-        }
-        let look = || self.game.game().view(Viewer::Seat(seat));
-        let is_needed = self.game.pending().needed.contains(seat);
-        let call = if is_needed { Call::Needed } else { Call::Optional };
-        let choice = bot.choose(&Question::new(seat, call, &offers, &look));
-        Ok(Advice {
-            text: choice.map(|it| offers[it.index].to_string()),
-            value: choice.and_then(|it| it.value),
-        })
+    fn holding(&self) -> SeatSet {
+        self.game.game().held_by()
+    }
+
+    fn advice(&self, seat: Seat, adviser: &Adviser) -> Result<Advice, Refused> {
+        adviser.advice(&self.game, seat)
+    }
+
+    fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refused> {
+        adviser.counsel(&self.game, seat)
+    }
+
+    fn analyst(&self, adviser: &Adviser) -> Result<Box<dyn Analyst>, Refused> {
+        adviser.bot::<G>()?;
+        let first = self.again()?.game().clone();
+        Ok(Box::new(Judging::new(first, self.game.record().to_vec(), adviser.clone())))
     }
 
     fn preview(&self, seat: Seat) -> Option<Value> {
@@ -383,24 +460,37 @@ impl<G: Playable> AnyMatch for Played<G> {
         perft(self.game.game(), depth, counting, limit)
     }
 
+    fn cues(&self) -> Cues {
+        let mut cues = Cues::of(&self.header);
+        self.retrace(|_, game, stream, recorded| {
+            let recorded = recorded.to_string();
+            if cues.next(stream, |text| may_come(game, stream, text)) == Some(&recorded) {
+                cues.use_up(stream, &recorded);
+            }
+            Ok::<_, Infallible>(())
+        })
+        .unwrap_or_default();
+        cues
+    }
+
     fn redraw(&self, seed: [u8; 32]) -> Result<Fate, Unfair> {
         let mut fate = Fate::from_seed(seed);
-        let record = self.game.record();
-        // What stands at the head was read when the match began.
-        let mut game = self.again().map(|it| it.game().clone()).unwrap_or(self.game.game().clone());
-        for (index, input) in record.iter().enumerate() {
-            match *input {
-                Input::Act(seat, action) => game.act(seat, action, &mut tabletop::Ignore),
-                Input::Chance(stream, recorded) => {
-                    let drawn = game.sample(stream, fate.stream(stream));
-                    if drawn != recorded {
-                        let (recorded, drawn) = (recorded.to_string(), drawn.to_string());
-                        return Err(Unfair { input: index + 1, recorded, drawn });
-                    }
-                    game.resolve(stream, recorded, &mut tabletop::Ignore);
-                }
+        let mut cues = Cues::of(&self.header);
+        self.retrace(|index, game, stream, recorded| {
+            let cue = cues.next(stream, |text| may_come(game, stream, text)).map(str::to_owned);
+            let drawn = match &cue {
+                Some(cue) => cue.clone(),
+                None => game.sample(stream, fate.stream(stream)).to_string(),
+            };
+            let recorded = recorded.to_string();
+            if drawn != recorded {
+                return Err(Unfair { input: index + 1, recorded, drawn });
             }
-        }
+            if cue.is_some() {
+                cues.use_up(stream, &recorded);
+            }
+            Ok(())
+        })?;
         Ok(fate)
     }
 

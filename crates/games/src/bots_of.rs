@@ -1,27 +1,31 @@
 //! The bots of each game.
 
 use bastion::Bastion;
-use bots::Bot;
+use bots::{Bot, Judge, Level};
 use sanctum::Sanctum;
-use serde::Serialize;
-use tabletop::Game;
 
 /// A game that has bots.
-pub trait WithBots: Game {
-    /// The names of its bots.
-    const BOTS: &'static [&'static str];
+pub trait WithBots: Judge {
+    /// The rungs of its ladder, the weakest first.
+    const RUNGS: &'static [&'static str];
 
-    /// A bot by its name.
+    /// A bot by the name of its rung or level.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 
     /// What to say of a name that no bot has.
     fn no_such_bot(name: &str) -> String {
-        format!("there is no bot `{name}`: one of {}", Self::BOTS.join(", "))
+        let names: Vec<&str> = Self::RUNGS.iter().copied().chain(levels()).collect();
+        format!("there is no bot `{name}`: one of {}", names.join(", "))
     }
 }
 
+/// The names of the levels, the weakest first; every game has them.
+pub fn levels() -> impl Iterator<Item = &'static str> {
+    Level::ALL.into_iter().map(Level::name)
+}
+
 impl WithBots for Bastion {
-    const BOTS: &'static [&'static str] = &bots::bastion::RUNGS;
+    const RUNGS: &'static [&'static str] = &bots::bastion::RUNGS;
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         bots::bastion::bot(name, seed)
@@ -29,18 +33,9 @@ impl WithBots for Bastion {
 }
 
 impl WithBots for Sanctum {
-    const BOTS: &'static [&'static str] = &bots::sanctum::RUNGS;
+    const RUNGS: &'static [&'static str] = &bots::sanctum::RUNGS;
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         bots::sanctum::bot(name, seed)
     }
-}
-
-/// What a bot would do, as text.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Advice {
-    /// The action; none to let the others go on.
-    pub text: Option<String>,
-    /// Its evaluation, for bots that think.
-    pub value: Option<i32>,
 }

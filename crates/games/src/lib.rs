@@ -23,16 +23,29 @@
 //! assert!(game.act(Seat::new(3), "dance").is_err());
 //! ```
 
+mod adviser;
+mod analysis;
+mod analyst;
 mod any;
 mod bots_of;
+mod lesson;
 mod name;
+mod opinion;
 mod refused;
+mod script;
 mod sets;
 
+pub use adviser::Adviser;
+pub use analysis::{Analysis, Coin, CoursePoint, JudgedDecision, Luck, Progress, SeatAnalysis};
+pub use analyst::Analyst;
 pub use any::{AnyMatch, Happened, Unfair, begin, replay};
-pub use bots_of::{Advice, WithBots};
+pub use bots::{Budget, Level};
+pub use bots_of::{WithBots, levels};
+pub use lesson::{Lesson, LessonInfo, LessonStep, lessons};
 pub use name::GameName;
+pub use opinion::{Advice, Argument, Counsel, Opinion, Reason};
 pub use refused::Refused;
+pub use script::{Cues, SCRIPT_TAG, Script};
 pub use sets::{Sets, WithSets};
 
 #[cfg(test)]

@@ -39,12 +39,13 @@ impl GameName {
         }
     }
 
-    /// The names of its bots.
-    pub const fn bots(self) -> &'static [&'static str] {
-        match self {
-            GameName::Bastion => Bastion::BOTS,
-            GameName::Sanctum => Sanctum::BOTS,
-        }
+    /// Whether a rung or level of its bots has this name; else what to say of it.
+    pub fn check_bot(self, name: &str) -> Result<(), String> {
+        let (exists, unknown) = match self {
+            GameName::Bastion => (Bastion::bot(name, 0).is_some(), Bastion::no_such_bot(name)),
+            GameName::Sanctum => (Sanctum::bot(name, 0).is_some(), Sanctum::no_such_bot(name)),
+        };
+        if exists { Ok(()) } else { Err(unknown) }
     }
 
     /// Whether all players see everything, so that a running match may be shown as it is (B-3.10).

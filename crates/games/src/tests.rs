@@ -1,8 +1,11 @@
 //! What the text interface adds to a match: going back, drawing again, refusals.
 
+mod analysis;
+mod lessons;
+
 use tabletop::{Fate, Header, MAX_SEATS, Record, Seat, Viewer};
 
-use crate::{AnyMatch, GameName, Sets, begin, replay};
+use crate::{Adviser, AnyMatch, GameName, Sets, begin, replay};
 
 const SEED: [u8; 32] = [7; 32];
 
@@ -23,7 +26,7 @@ fn play_on(game: &mut dyn AnyMatch, fate: &mut Fate, inputs: usize) {
         }
         let seat = game.pending().needed.lowest().expect("somebody is needed");
         let seed = game.inputs() as u64;
-        let advice = game.advice(seat, "random", seed).expect("there is such a bot");
+        let advice = game.advice(seat, &Adviser::new("random", seed)).expect("there is such a bot");
         game.act(seat, &advice.text.expect("it is needed")).expect("bots play by the rules");
     }
 }
@@ -108,4 +111,34 @@ fn records_of_the_first_house_set_are_replayed_with_it() {
     assert_eq!(set, Sets::of_cases().id(GameName::Sanctum));
     let game = replay(Sets::house(), GameName::Sanctum, record).expect("it replays");
     assert_eq!(game.record().header.set, set);
+}
+
+#[test]
+fn advice_with_reasons_is_the_best_of_the_opinions() {
+    for game in GameName::ALL {
+        let game = played(game, 60);
+        let seat = game.pending().needed.lowest().expect("somebody is needed");
+        let adviser = Adviser::new("greedy", 3);
+        let counsel = game.counsel(seat, &adviser).expect("advice");
+        let text = counsel.advice.text.expect("it is needed");
+        assert!(game.offers(seat).contains(&text));
+        assert!(counsel.opinions.len() <= 5);
+        if let Some(best) = counsel.opinions.first() {
+            assert_eq!(
+                (best.action.as_str(), Some(best.value)),
+                (text.as_str(), counsel.advice.value)
+            );
+            assert_eq!(best.reasons, counsel.reasons);
+        }
+        let nobody = game.counsel(seat, &Adviser::new("deep-blue", 3)).expect_err("no such bot");
+        assert_eq!(nobody.code, "no_such_bot");
+    }
+}
+
+#[test]
+fn every_game_has_bots_of_every_level() {
+    for game in GameName::ALL {
+        assert!(crate::levels().all(|level| game.check_bot(level).is_ok()));
+        assert!(game.check_bot("deep-blue").is_err_and(|it| it.contains("expert")));
+    }
 }

@@ -20,6 +20,11 @@ pub mod client;
 pub mod rest;
 pub mod server;
 
+pub use games::{
+    Analysis, Coin, CoursePoint, JudgedDecision, LessonInfo, LessonStep, Luck, Opinion, Progress,
+    Reason, SeatAnalysis,
+};
+
 pub use client::{Command, Holder, Request, Room};
 pub use rest::{
     Bots, Choice, Clock, ClockPer, Created, Failure, GameInfo, Identity, Moment, NewName,

@@ -102,7 +102,13 @@ pub struct NewTable {
     /// Begin at a position, as JSON text, instead of the set-up.
     #[serde(default)]
     pub position: Option<String>,
-    /// Who the seats are for, in order.
+    /// A lesson of the game: it brings its position, its seats and its script, and nobody else is
+    /// there.
+    #[serde(default)]
+    #[ts(optional)]
+    pub lesson: Option<String>,
+    /// Who the seats are for, in order; none for a lesson.
+    #[serde(default)]
     pub seats: Vec<NewSeat>,
     /// Whether the lobby shows it.
     #[serde(default)]
@@ -236,6 +242,10 @@ pub struct TableInfo {
     pub options: BTreeMap<String, String>,
     /// Whether it began at a position somebody set up.
     pub from_position: bool,
+    /// The lesson that is played there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<String>,
     /// How far it is.
     pub state: TableState,
     /// Who made it.

@@ -1,6 +1,6 @@
 //! From the server to the client, over the WebSockets of a table and of the lobby.
 
-use games::Refused;
+use games::{Opinion, Refused};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -91,6 +91,9 @@ pub enum Message {
         decision: u32,
         /// One of the offers; none to let the others go on.
         action: Option<String>,
+        /// What the bot thinks of the best offers, best first, at most five; empty where there is
+        /// nothing to think about.
+        opinions: Vec<Opinion>,
     },
     /// Somebody said something.
     Said {
@@ -161,6 +164,10 @@ pub struct Play {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub asked: Option<Asked>,
+    /// In a lesson: what this seat has done and not taken back, oldest first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub deeds: Option<Vec<String>>,
     /// How it ended, once it has.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]

@@ -65,6 +65,17 @@ fn generated() -> String {
         OptionInfo,
         Moment,
         Failure,
+        Opinion,
+        Reason,
+        Analysis,
+        Coin,
+        SeatAnalysis,
+        JudgedDecision,
+        Luck,
+        CoursePoint,
+        Progress,
+        LessonInfo,
+        LessonStep,
     );
     text
 }

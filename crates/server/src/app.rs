@@ -5,6 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use tokio::sync::Semaphore;
 
+use crate::analyses::Analyses;
 use crate::auth::{self, Key};
 use crate::cluster::Cluster;
 use crate::config::Config;
@@ -29,6 +30,7 @@ pub(crate) struct App {
     pub(crate) cluster: Cluster,
     /// How many bots may think, and histories be replayed, at once.
     pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) analyses: Analyses,
 }
 
 impl App {
@@ -47,6 +49,7 @@ impl App {
             cluster: Cluster::new(auth::word::<10>()),
             metrics: Metrics::new(),
             thinkers: Arc::new(Semaphore::new(cores())),
+            analyses: Analyses::new(),
             public_url: public_url.trim_end_matches('/').to_owned(),
             key,
             store,

@@ -66,6 +66,27 @@ impl Stored {
         self.replay(app, |_| true, |_, _| {})
     }
 
+    /// For each input of the record the step it was.
+    pub(crate) fn steps_of_inputs(&self) -> Vec<u64> {
+        let mut inputs: Vec<(u64, Option<u8>)> = Vec::new();
+        for step in &self.steps {
+            let entries: Vec<Entry> = serde_json::from_str(&step.body).unwrap_or_default();
+            for entry in entries {
+                match entry {
+                    Entry::Act(seat, _) => inputs.push((step.number, Some(seat))),
+                    Entry::Chance(..) => inputs.push((step.number, None)),
+                    Entry::TakenBack { seat } => {
+                        let latest = inputs.iter().rposition(|(_, by)| *by == Some(seat));
+                        latest.map(|index| inputs.remove(index));
+                    }
+                    Entry::RolledBack { to } => inputs.truncate(to as usize),
+                    _ => {}
+                }
+            }
+        }
+        inputs.into_iter().map(|(step, _)| step).collect()
+    }
+
     /// The latest step that those may know of who see only what had happened by some time. The
     /// start, and who came before it, tell nobody anything.
     pub(crate) fn told_by(&self, time: u64) -> u64 {

@@ -22,6 +22,7 @@
 
 mod accept;
 mod actor;
+mod analyses;
 mod app;
 mod auth;
 mod cluster;

@@ -7,12 +7,13 @@
 mod clocks;
 mod command;
 mod entry;
+mod lesson;
 mod render;
 mod roll_back;
 mod seats;
 mod settings;
 
-use games::{AnyMatch, Happened, Refused, Sets};
+use games::{AnyMatch, Cues, Happened, Refused, Sets};
 use protocol::{SeatInfo, SeatKind, TableId, TableInfo, TableState};
 use tabletop::{Fate, MAX_SEATS, Seat, SeatSet, Stream};
 
@@ -47,6 +48,8 @@ pub(crate) struct Table {
 pub(crate) struct Running {
     pub(crate) game: Box<dyn AnyMatch>,
     fate: Fate,
+    /// What a lesson lays down, before the fate.
+    cues: Cues,
     /// For each seat the decision it has to name.
     decisions: [u32; MAX_SEATS],
     pub(crate) question: Option<Question>,
@@ -169,11 +172,12 @@ impl Table {
     fn start(&mut self, at: u64) -> Result<(), Refused> {
         let header =
             self.settings.header(&self.id, &self.seats, &crate::auth::seed_hash(&self.seed));
+        let cues = Cues::of(&header);
         let game = games::begin(self.sets, self.settings.new.game, header)?;
         let clocks = Clocks::new(self.settings.new.clock, at);
         let decisions = [game.decision(); MAX_SEATS];
         let fate = Fate::from_seed(self.seed);
-        self.play = Some(Running { game, fate, decisions, question: None, clocks });
+        self.play = Some(Running { game, fate, cues, decisions, question: None, clocks });
         self.state = TableState::Running;
         Ok(())
     }
@@ -210,6 +214,7 @@ impl Table {
         running.game.roll_back(to as usize)?;
         // The dice fall as they fell: going back is no way to roll again.
         running.fate = running.game.redraw(seed).unwrap_or_else(|_| Fate::from_seed(seed));
+        running.cues = running.game.cues();
         running.question = None;
         running.renumber(None, false);
         Ok(())
@@ -220,7 +225,7 @@ impl Table {
         loop {
             let Some(running) = &mut self.play else { return Ok(()) };
             let Some(stream) = running.game.pending().chance.lowest() else { return Ok(()) };
-            let drawn = running.game.peek(stream, &running.fate);
+            let drawn = running.foresee(stream);
             let seat = stream.seat().map(|it| it.index() as u8);
             self.apply(at, Entry::Chance(seat, drawn), done)?;
         }
@@ -269,6 +274,7 @@ impl Table {
             language: new.language.clone(),
             options: new.options.clone(),
             from_position: new.position.is_some(),
+            lesson: new.lesson.clone(),
             state: self.state,
             host: self.settings.host.clone(),
             seats: self.seats.clone(),
@@ -305,9 +311,23 @@ impl Table {
 }
 
 impl Running {
+    /// What chance decides next in a stream: what is laid down, else what the fate says.
+    fn foresee(&self, stream: Stream) -> String {
+        self.cue(stream).unwrap_or_else(|| self.game.peek(stream, &self.fate))
+    }
+
+    fn cue(&self, stream: Stream) -> Option<String> {
+        let is_possible = |text: &str| self.game.is_possible(stream, text);
+        self.cues.next(stream, is_possible).map(str::to_owned)
+    }
+
     /// An outcome that is known: drawn here, or stored. The fate goes on with it, so that the next
     /// draw is the next one of the seed.
     fn resolve(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refused> {
+        if self.cue(stream).as_deref() == Some(text) {
+            self.cues.use_up(stream, text);
+            return self.game.resolve_as(stream, text);
+        }
         let drawn = self.game.peek(stream, &self.fate);
         if drawn == text {
             return Ok(self.game.draw(stream, &mut self.fate)?.1);

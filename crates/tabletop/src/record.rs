@@ -67,6 +67,18 @@ pub enum Author {
     Chance(Stream),
 }
 
+impl Author {
+    /// Reads `0`, `*` or `*0`.
+    pub fn read(text: &str) -> Option<Self> {
+        let seat = |digits: &str| digits.parse::<Seat>().ok();
+        match text.strip_prefix('*') {
+            None => seat(text).map(Author::Seat),
+            Some("") => Some(Author::Chance(Stream::TABLE)),
+            Some(own) => seat(own).map(|it| Author::Chance(Stream::of(it))),
+        }
+    }
+}
+
 impl fmt::Display for Author {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -143,7 +155,7 @@ impl Record {
 
     fn read_line(&mut self, number: usize, line: &str) -> Result<(), RecordError> {
         let (head, rest) = line.split_once(' ').unwrap_or((line, ""));
-        if let Some(author) = read_author(head) {
+        if let Some(author) = Author::read(head) {
             self.lines.push(Line { number, author, text: rest.trim().to_owned() });
             return Ok(());
         }
@@ -174,15 +186,6 @@ impl Record {
             _ => header.tags.push((key.to_owned(), value)),
         }
         Ok(())
-    }
-}
-
-fn read_author(text: &str) -> Option<Author> {
-    let seat = |digits: &str| digits.parse::<Seat>().ok();
-    match text.strip_prefix('*') {
-        None => seat(text).map(Author::Seat),
-        Some("") => Some(Author::Chance(Stream::TABLE)),
-        Some(own) => seat(own).map(|it| Author::Chance(Stream::of(it))),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The project's own commands, so that nothing lives in shell scripts:
-//! `cargo xtask test`, `play`, `web`, `screenshots`, `rules`, `fixtures`, `fuzz`, `tidy`.
+//! `cargo xtask test`, `play`, `web`, `screenshots`, `rules`, `words`, `fixtures`,
+//! `fuzz`, `tidy`.
 
 mod fixtures;
 mod fuzz;
@@ -9,6 +10,7 @@ mod run;
 mod test;
 mod tidy;
 mod web;
+mod words;
 
 use std::process::ExitCode;
 
@@ -43,6 +45,13 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// The words of all languages, areas by languages; fails where anything is missing, left over or
+    /// still English.
+    Words {
+        /// Note that the rule books are told after the English rules as they are now.
+        #[arg(long)]
+        stamp: bool,
+    },
     /// Check the recorded games, or write them anew where the rules version was raised.
     Fixtures {
         /// Write them anew.
@@ -67,6 +76,7 @@ fn main() -> ExitCode {
         Command::Web => web::build(),
         Command::Screenshots => web::screenshots(),
         Command::Rules { json } => rules::run(&root(), json),
+        Command::Words { stamp } => words::run(&root(), stamp),
         Command::Fixtures { write } => fixtures::run(write),
         Command::Fuzz { seconds } => fuzz::run(seconds),
         Command::Tidy => tidy::run(&root()),

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use crate::run::{cargo, cargo_with, root};
-use crate::{packages, rules, tidy, web};
+use crate::{packages, rules, tidy, web, words};
 
 pub(crate) fn run() -> Result<(), String> {
     packages::postgres()?;
@@ -24,6 +24,7 @@ pub(crate) fn run() -> Result<(), String> {
     battlement(&["data", "check", "data/bastion/house"])?;
     battlement(&["data", "check", "data/sanctum/house"])?;
     rules::run(&root(), false)?;
+    words::run(&root(), false)?;
     tidy::run(&root())?;
     // Fuzz targets have a workspace of their own; they must keep compiling.
     cargo(&["check", "--manifest-path", "fuzz/Cargo.toml"])?;

@@ -34,6 +34,7 @@ export const SIGNS = {
   speech: 'M4,5H20V16H11L6.5,20V16H4Z',
   list: 'M8.5,6H21M8.5,12H21M8.5,18H21M3.5,6H4M3.5,12H4M3.5,18H4',
   skip: 'M4,5L11,12L4,19M12,5L19,12L12,19',
+  graph: 'M3.5,4V20H21M7,15L11,10L14.5,13L20,6',
   clock: 'M12,3A9,9 0 1 0 12,21A9,9 0 1 0 12,3ZM12,7V12L15.5,14.5',
 } as const;
 export type SignId = keyof typeof SIGNS;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitName, line, textWidth, wrap } from './text';
+import { fitName, fitParagraph, line, textWidth, wrap } from './text';
 
 describe('wrap', () => {
   it('leaves a short text on one line', () => {
@@ -22,6 +22,14 @@ describe('wrap', () => {
   it('cuts a word that is wider than a line', () => {
     const [only] = wrap('Donaudampfschifffahrtsgesellschaft', 90, 18);
     expect(textWidth(only ?? '', 18, 'ui')).toBeLessThanOrEqual(90);
+  });
+
+  it('breaks a long word at its soft hyphens, and only where it has to', () => {
+    const word = 'Donau\u00addampf\u00adschiff\u00adfahrt';
+    expect(wrap(word, 400, 18)).toEqual(['Donaudampfschifffahrt']);
+    const lines = wrap(`Die ${word} kommt`, 110, 18);
+    expect(lines).toEqual(['Die', 'Donaudampf-', 'schifffahrt', 'kommt']);
+    for (const each of lines) expect(textWidth(each, 18, 'ui')).toBeLessThanOrEqual(110);
   });
 
   it('knows that capitals and broad letters are wider', () => {
@@ -53,6 +61,28 @@ describe('fitName', () => {
     for (const each of fitted.lines) {
       expect(textWidth(each, fitted.size, 'display')).toBeLessThanOrEqual(210);
     }
+  });
+});
+
+describe('fitParagraph', () => {
+  it('shrinks a text rather than leave out its end', () => {
+    const text = 'Corrupt one purple ability space and lose a die that is not placed';
+    const fitted = fitParagraph(text, 150, 20, 3);
+    expect(fitted.size).toBeLessThan(20);
+    expect(fitted.lines.join(' ')).toBe(text);
+    expect(fitted.lines.length * fitted.size).toBeLessThanOrEqual(3 * 20);
+  });
+
+  it('leaves a text that fits as it is', () => {
+    expect(fitParagraph('Heal 1 wound', 150, 20, 3)).toEqual({ lines: ['Heal 1 wound'], size: 20 });
+  });
+});
+
+describe('fitName on the smallest place', () => {
+  it('shrinks a word that cannot be broken until it fits', () => {
+    const { lines, size } = fitName('Przewodniczkaprzewodniczek', 120, 28);
+    expect(lines).toEqual(['Przewodniczkaprzewodniczek']);
+    expect(textWidth(lines[0] ?? '', size, 'display')).toBeLessThanOrEqual(120);
   });
 });
 

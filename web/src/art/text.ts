@@ -28,11 +28,15 @@ const NARROW: Readonly<Record<Face, RegExp>> = {
 };
 const WIDE = /[mwMWжшщюыфЖШЩЮЫФМ—…]/;
 const ELLIPSIS = '…';
+/** Where a word may be broken. */
+const SOFT_HYPHEN = '\u00ad';
+const HYPHEN = '-';
 const LINE_HEIGHT = 1.24;
 
 /** The width of one letter in em. */
 function letterWidth(letter: string, face: Face): number {
   const widths = WIDTHS[face];
+  if (letter === SOFT_HYPHEN) return 0;
   if (SPACES.test(letter)) return widths.space;
   if (NARROW[face].test(letter)) return widths.narrow;
   if (WIDE.test(letter)) return widths.wide;
@@ -52,6 +56,25 @@ function clip(text: string, width: number, size: number, face: Face): string {
   return kept.trimEnd() + ELLIPSIS;
 }
 
+/** A text without the places where it may be broken. */
+function unbroken(text: string): string {
+  return text.replaceAll(SOFT_HYPHEN, '');
+}
+
+/** A word that is wider than a line in parts that are not, broken at its soft hyphens. */
+function hyphenated(word: string, fits: (text: string) => boolean): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const syllable of word.split(SOFT_HYPHEN)) {
+    if (part && !fits(part + syllable + HYPHEN)) {
+      parts.push(part + HYPHEN);
+      part = '';
+    }
+    part += syllable;
+  }
+  return [...parts, part];
+}
+
 /** Breaks a text into lines of a width; what does not fit into `maxLines` ends in an ellipsis. */
 export function wrap(
   text: string,
@@ -60,12 +83,15 @@ export function wrap(
   face: Face = 'ui',
   maxLines = Number.POSITIVE_INFINITY,
 ): string[] {
+  const fits = (part: string): boolean => textWidth(part, size, face) <= width;
+  const words = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => (fits(word) ? [unbroken(word)] : hyphenated(word, fits)));
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of words) {
     const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && textWidth(longer, size, face) <= width)
-      lines[lines.length - 1] = longer;
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   const kept = lines.slice(0, maxLines);
@@ -101,13 +127,31 @@ function complete(lines: readonly string[]): boolean {
 /** Sets a name: on one line, on one slightly smaller line, else on two lines. */
 export function fitName(text: string, width: number, size: number, face: Face = 'display'): Fitted {
   const shrink = Math.min(1, width / textWidth(text, size, face));
-  if (shrink >= ONE_LINE_SHRINK) return { lines: [text], size: size * shrink };
+  if (shrink >= ONE_LINE_SHRINK) return { lines: [unbroken(text)], size: size * shrink };
   const tries = TWO_LINES_SHRINK.map((step) => ({
     lines: balance(text, width, size * step, face),
     size: size * step,
   }));
-  const smallest = { lines: [text], size: size * Math.min(1, shrink) };
-  return tries.find(({ lines }) => complete(lines)) ?? tries.at(-1) ?? smallest;
+  const smallest = { lines: [unbroken(text)], size: size * shrink };
+  return tries.find(({ lines }) => complete(lines)) ?? smallest;
+}
+
+/** How far a paragraph may shrink, step by step, before its end is left out. */
+const PARAGRAPH_SHRINK = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
+
+/** Sets a paragraph: smaller if it does not fit, with more lines the smaller it is. */
+export function fitParagraph(
+  text: string,
+  width: number,
+  size: number,
+  maxLines: number,
+  face: Face = 'ui',
+): Fitted {
+  const tries = PARAGRAPH_SHRINK.map((step) => ({
+    lines: wrap(text, width, size * step, face, Math.floor(maxLines / step)),
+    size: size * step,
+  }));
+  return tries.find(({ lines }) => complete(lines)) ?? { lines: [], size, ...tries.at(-1) };
 }
 
 /** How a line of text looks. */
@@ -142,7 +186,7 @@ export function line(
       fill,
       opacity,
     },
-    escapeText(text),
+    escapeText(unbroken(text)),
   );
 }
 
@@ -156,8 +200,9 @@ export function paragraph(
   maxLines: number,
   style: TextStyle = {},
 ): string {
-  return wrap(text, width, size, style.face ?? 'ui', maxLines)
-    .map((part, index) => line(part, x, y + index * size * LINE_HEIGHT, size, style))
+  const fitted = fitParagraph(text, width, size, maxLines, style.face);
+  return fitted.lines
+    .map((part, index) => line(part, x, y + index * fitted.size * LINE_HEIGHT, fitted.size, style))
     .join('');
 }
 

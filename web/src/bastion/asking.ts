@@ -3,9 +3,9 @@
 import type { RitualId } from '../generated/bastion';
 import { words as wordsOf } from '../store/choose';
 import type { Deed, Prompt } from '../table/contract';
-import { t, words } from '../words/words.svelte';
+import { listed, t } from '../words/words.svelte';
 import { deedLabel, type Context } from './deeds';
-import { manaWords, placeName, ritualName, seatHero, targetName } from './names';
+import { heroArgs, manaWords, placeArgs, ritualArgs, seatHero, targetName } from './names';
 import { leftOf, paidBy, paymentsOf, total } from './payment';
 import { cardsAt, isLastChance, landing } from './position';
 import type { Pick } from './targets';
@@ -63,7 +63,7 @@ function deed(offer: string, context: Context): Deed {
 /** The prompt of those the game does not wait for; they may still step in. */
 function waiting(now: Asking): Prompt {
   const { view, needed, offers, seat } = now;
-  const names = list(
+  const names = listed(
     needed.map((it) => seatHero(view, it)),
     'conjunction',
   );
@@ -82,16 +82,16 @@ function waiting(now: Asking): Prompt {
 function announcedWords({ view }: Asking): string | null {
   const announced = view.action?.announced;
   if (!announced) return null;
-  const name = seatHero(view, view.active);
+  const name = heroArgs(view, view.active, 'name');
   if ('attack' in announced) {
     const target = attacked({ view });
     if (target === null) return null;
     const power = view.action?.power ?? 0;
     const enemy = targetName(view, target);
-    return t(power > 0 ? 'ask-attacks-with' : 'ask-attacks', { name, enemy, power });
+    return t(power > 0 ? 'ask-attacks-with' : 'ask-attacks', { ...name, enemy, power });
   }
-  if ('move' in announced) return t('ask-moves', { name, place: placeName(view, announced.move) });
-  return 'channel' in announced ? t('ask-channels', { name }) : null;
+  if ('move' in announced) return t('ask-moves', { ...name, ...placeArgs(view, announced.move) });
+  return 'channel' in announced ? t('ask-channels', name) : null;
 }
 
 function primaryOf(
@@ -121,18 +121,17 @@ function sentence(now: Asking, verbs: ReadonlySet<string>): string {
   const announced = view.action?.announced ?? null;
   const target = attacked(now);
   if (verbs.has('keep')) return t('ask-keep');
-  if (verbs.has('agree')) return t('ask-agree', { name: seatHero(view, view.active) });
+  if (verbs.has('agree')) return t('ask-agree', heroArgs(view, view.active, 'name'));
   if (verbs.has('leave')) return t('ask-leave');
   if (verbs.has('swap')) return t(touched ? 'ask-swap-other' : 'ask-swap');
   if (verbs.has('teleport')) return t(touched ? 'ask-teleport-where' : 'ask-teleport');
-  if (touched && verbs.has('perform'))
-    return t('ask-foundation', { ritual: ritualName(touched as RitualId) });
+  if (touched && verbs.has('perform')) return t('ask-foundation', ritualArgs(touched as RitualId));
   if (verbs.has('perform')) return t('ask-perform');
   if (payment !== null && target)
     return t('ask-pay', { enemy: targetName(view, target), total: total(paidBy(payment)) });
   if (verbs.has('deposit')) return t('ask-deposit');
   if (view.active !== seat)
-    return announcedWords(now) ?? t('ask-not-mine', { name: seatHero(view, view.active) });
+    return announcedWords(now) ?? t('ask-not-mine', heroArgs(view, view.active, 'name'));
   if (target && !verbs.has('go') && verbs.has('cast'))
     return t('ask-short', { enemy: targetName(view, target) });
   if (view.flow.at(-1) === 'closing') return t('ask-closing');
@@ -142,11 +141,7 @@ function sentence(now: Asking, verbs: ReadonlySet<string>): string {
   const deeds = ACTIONS.filter((verb) => verbs.has(verb)).map((verb) => t(`ask-verb-${verb}`));
   if (deeds.length === 0) return t('ask-end');
   if (verbs.has('end')) deeds.push(t('ask-verb-end'));
-  return t('ask-phase', { deeds: list(deeds, 'disjunction') });
-}
-
-function list(texts: readonly string[], type: Intl.ListFormatType): string {
-  return new Intl.ListFormat(words.language, { type }).format(texts);
+  return t('ask-phase', { deeds: listed(deeds, 'disjunction') });
 }
 
 /** The target of the announced attack, while it stands. */
@@ -165,12 +160,12 @@ function detailOf(now: Asking, verbs: ReadonlySet<string>): string | null {
     return t(paymentsOf(offers).length > 1 ? 'ask-pay-choose' : 'ask-pay-left', { mana: left });
   }
   if (now.pick.touched.length > 0) return t('ask-escape');
-  if (verbs.has('release')) return t('ask-holding', { name: seatHero(view, view.active) });
+  if (verbs.has('release')) return t('ask-holding', heroArgs(view, view.active, 'name'));
   if (verbs.has('end') && isLastChance(view)) return t('ask-last-chance');
   const next = landing(view);
   if (next !== null && verbs.has('end'))
     return t(view.next.landing === null ? 'ask-next-moves' : 'ask-next', {
-      place: placeName(view, `wall/${next}`),
+      ...placeArgs(view, `wall/${next}`),
     });
   return null;
 }

@@ -3,14 +3,16 @@
 import type { EnemyId, RitualId, View } from '../generated/bastion';
 import { words } from '../store/choose';
 import type { Printed } from '../table/contract';
-import { t } from '../words/words.svelte';
+import { listed, named, t } from '../words/words.svelte';
 import {
+  colorArgs,
   foundationName,
+  heroArgs,
   manaWords,
-  placeName,
+  placeArgs,
   readMana,
+  ritualArgs,
   ritualName,
-  seatHero,
   spellName,
   targetName,
 } from './names';
@@ -25,15 +27,15 @@ export interface Context {
 }
 
 /** The name of a source of the hero's own district. */
-function sourceName({ view, printed, seat }: Context, word: string): string {
+export function sourceName({ view, printed, seat }: Context, word: string): string {
   const hero = seat === null ? undefined : view.heroes[seat];
   const district = hero ? placeDistrict(hero.at) : null;
   const number = Number(word.split('/')[1]);
-  if (district === null) return t('bastion-source', { number, color: '' });
+  if (district === null) return t('bastion-source-bare', { number });
   const printedOne = sourcesOf(view, printed, district).find((it) => it.number === number);
   const built = foundationsOf(view, printed, district).find((it) => it.source === number);
   const color = printedOne?.color ?? built?.structure?.color ?? colorOf(view, district);
-  return t('bastion-source', { number, color: t(`color-${color}`) });
+  return t('bastion-source', { number, ...colorArgs(color) });
 }
 
 /** What a spell card of the notation is called. */
@@ -49,7 +51,7 @@ export function deedLabel(offer: string, context: Context): string {
   switch (verb) {
     case 'move':
     case 'leave':
-      return t('deed-move', { place: placeName(view, first) });
+      return t('deed-move', placeArgs(view, first));
     case 'channel':
       if (first === 'citadel') return t('deed-channel-citadel');
       if (first === 'tower') return t('deed-channel-tower');
@@ -60,15 +62,16 @@ export function deedLabel(offer: string, context: Context): string {
       return t('deed-attack', { enemy: targetName(view, first) });
     case 'use':
       return rest[0] === 'give'
-        ? t('deed-convert', { give: t(`color-${rest[1]}`), take: t(`color-${rest[3]}`) })
+        ? t('deed-convert', {
+            ...colorArgs(rest[1] ?? '', 'give'),
+            ...colorArgs(rest[3] ?? '', 'take'),
+          })
         : t('deed-accumulate', {
-            color: t(`color-${rest[1]}`),
-            name: seatHero(view, Number(rest[3])),
+            ...colorArgs(rest[1] ?? ''),
+            ...heroArgs(view, Number(rest[3]), 'name'),
           });
     case 'deposit':
-      return first === 'reserve'
-        ? t('deed-deposit-reserve')
-        : t('deed-deposit', { color: t(`color-${first}`) });
+      return first === 'reserve' ? t('deed-deposit-reserve') : t('deed-deposit', colorArgs(first));
     case 'pay': {
       const mana = manaWords(readMana([first, ...rest]));
       return mana ? t('deed-pay', { mana }) : t('deed-pay-nothing');
@@ -83,18 +86,18 @@ export function deedLabel(offer: string, context: Context): string {
     case 'teleport':
       return t('deed-teleport', {
         enemy: targetName(view, first),
-        place: placeName(view, rest[0] ?? ''),
+        ...placeArgs(view, rest[0] ?? ''),
       });
     case 'perform':
       return rest[0] === undefined
-        ? t('deed-perform', { ritual: ritualName(first as RitualId) })
+        ? t('deed-perform', ritualArgs(first as RitualId))
         : t('deed-perform-on', {
-            ritual: ritualName(first as RitualId),
+            ...ritualArgs(first as RitualId),
             place: foundationName(view, rest[0]),
           });
     case 'keep':
       return t('deed-keep', {
-        rituals: [first, ...rest].map((card) => ritualName(card as RitualId)).join(', '),
+        rituals: listed([first, ...rest].map((card) => ritualName(card as RitualId))),
       });
     default:
       return t(`deed-${offer.replaceAll(' ', '-')}`);
@@ -105,10 +108,10 @@ function castLabel(printed: Printed, spell: string, rest: readonly string[]): st
   const name = castName(printed, spell);
   const [as, copied = '', color = ''] = rest[0] === 'as' ? rest : ['', '', rest[0]];
   const [copiedSpell = '', power] = copied.split('/');
+  const args = named('spell', spellCard(spell).spell, name);
+  const copy = spellName(copiedSpell, Number(power) || undefined);
   const spellWords = as
-    ? t('deed-cast-as', { spell: name, copied: spellName(copiedSpell, Number(power) || undefined) })
-    : t('deed-cast', { spell: name });
-  return color
-    ? t('deed-cast-color', { cast: spellWords, color: t(`color-${color}`) })
-    : spellWords;
+    ? t('deed-cast-as', { ...args, ...named('copied', copiedSpell, copy) })
+    : t('deed-cast', args);
+  return color ? t('deed-cast-color', { cast: spellWords, ...colorArgs(color) }) : spellWords;
 }

@@ -2,7 +2,8 @@
 
 import type { EnemyId, RitualId } from '../generated/bastion';
 import type { Printed } from '../table/contract';
-import { t } from '../words/words.svelte';
+import { capital, t } from '../words/words.svelte';
+import { colorArgs } from './names';
 import { printedEnemy, ritualParts } from './printed';
 
 /** What the spell on a card does. */
@@ -14,9 +15,7 @@ export function spellEffect(printed: Printed, card: EnemyId): string {
 /** What a ritual does once it was performed. */
 export function ritualEffect(card: RitualId): string {
   const { kind, color } = ritualParts(card);
-  const name = t(`color-${color}`);
-  const text = t(`cards-ritual-${kind}`, { color: name });
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return capital(t(`cards-ritual-${kind}`, colorArgs(color)));
 }
 
 /** Whether a ritual becomes an artifact or a structure. */

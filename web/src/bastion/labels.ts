@@ -1,9 +1,10 @@
 /** The accessible names of things on the board. */
 
 import type { Price } from '../generated/bastion';
-import { t } from '../words/words.svelte';
+import { clauses, facts, listed, t } from '../words/words.svelte';
 import { deedLabel, type Context } from './deeds';
 import {
+  colorArgs,
   enemyName,
   foundationName,
   manaWords,
@@ -27,17 +28,17 @@ import {
 /** What a price is, in words. */
 export function priceWords(price: Price): string {
   const colored = manaWords(price);
-  const any = price.any > 0 ? t('bastion-mana', { count: price.any, color: t('price-any') }) : '';
-  return [colored, any].filter(Boolean).join(', ') || String(price.total);
+  const any = price.any > 0 ? t('price-any', { count: price.any }) : '';
+  return facts([colored, any]) || String(price.total);
 }
 
 /** The whole name of a thing: what it is, how it is, what can be done with it. */
 export function thingLabel(key: string, context: Context, offers: readonly string[] = []): string {
   const deeds = offers.map((offer) => deedLabel(offer, context));
   const legal = deeds.length
-    ? [t('bastion-label-legal', { deeds: deeds.slice(0, 4).join('; ') })]
+    ? [t('bastion-label-legal', { deeds: clauses(deeds.slice(0, 4)) })]
     : [];
-  return [...parts(key, context), ...legal].join(', ');
+  return facts([...parts(key, context), ...legal]);
 }
 
 function parts(key: string, context: Context): string[] {
@@ -68,15 +69,14 @@ function parts(key: string, context: Context): string[] {
     case 'district':
       return [placeName(view, key), ...heroes(key, context)];
     case 'tower': {
-      const color = t(`color-${colorOf(view, district)}`);
-      return [t('bastion-tower', { color }), disc(view.towers[district])];
+      return [t('bastion-tower', colorArgs(colorOf(view, district))), disc(view.towers[district])];
     }
     case 'source': {
       const source = sourcesOf(view, printed, district).find((it) => it.number === number);
       const built = foundationsOf(view, printed, district).find((it) => it.source === number);
       const color = source?.color ?? built?.structure?.color ?? colorOf(view, district);
       return [
-        t('bastion-source', { number, color: t(`color-${color}`) }),
+        t('bastion-source', { number, ...colorArgs(color) }),
         placeName(view, `district/${district}`),
         disc(source?.disc ?? built?.structure?.disc),
         ...(source?.isDamaged ? [t('bastion-label-damaged')] : []),
@@ -96,7 +96,7 @@ function parts(key: string, context: Context): string[] {
 }
 
 function disc(color: string | undefined): string {
-  return color ? t('bastion-label-disc', { color: t(`color-${color}`) }) : t('bastion-label-open');
+  return color ? t('bastion-label-disc', colorArgs(color)) : t('bastion-label-open');
 }
 
 function enemy(target: string, { view }: Context): string[] {
@@ -104,7 +104,7 @@ function enemy(target: string, { view }: Context): string[] {
   const cards = cardsAt(view, target).map((card, index) => {
     const strength = t('bastion-label-strength', { strength: strengths[index] ?? 0 });
     const { color } = enemyParts(card);
-    return [enemyName(card), ...(color ? [t(`color-${color}`)] : []), strength].join(', ');
+    return facts([enemyName(card), color ? t(`color-${color}`) : '', strength]);
   });
   return [
     ...cards,
@@ -115,5 +115,5 @@ function enemy(target: string, { view }: Context): string[] {
 
 function heroes(place: string, { view }: Context): string[] {
   const names = heroesAt(view, place).map(({ seat }) => seatHero(view, seat));
-  return names.length ? [t('bastion-label-heroes', { names: names.join(', ') })] : [];
+  return names.length ? [t('bastion-label-heroes', { names: listed(names) })] : [];
 }

@@ -4,7 +4,7 @@ import type { RitualId } from '../generated/bastion';
 import { complete, next, pick, prefix, words, type Choice } from '../store/choose';
 import { t } from '../words/words.svelte';
 import { castName, deedLabel, type Context } from './deeds';
-import { placeName, ritualName, seatHero, spellName } from './names';
+import { colorArgs, placeName, ritualName, seatHero, spellName } from './names';
 import { COLOR_LIST, isColor } from './printed';
 
 /** More offers than this are chosen word by word. */
@@ -70,8 +70,7 @@ function settled(choice: Choice): Choice {
 
 function wordLabel(word: string, choice: Choice, context: Context): string {
   const before = choice.picked.at(-1) ?? '';
-  if (isColor(word))
-    return t(`menu-${before in GIVING ? before : 'color'}`, { color: t(`color-${word}`) });
+  if (isColor(word)) return t(`menu-${before in GIVING ? before : 'color'}`, colorArgs(word));
   if (before === 'from') return seatHero(context.view, Number(word));
   if (choice.picked.length === 0) return t(`menu-verb-${word}`);
   if (before === 'cast') return castName(context.printed, word);

@@ -2,21 +2,32 @@
 
 import type { EnemyId, Figure, Mana, RitualId, Spell, View } from '../generated/bastion';
 import type { Printed } from '../table/contract';
-import { t } from '../words/words.svelte';
+import { listed, named, t } from '../words/words.svelte';
 import { cardsAt, colorOf, districtOf } from './position';
 import { COLOR_LIST, enemyParts, printedEnemy, ritualParts } from './printed';
+
+/** A colour as an argument of a message. */
+export const colorArgs = <Key extends string = 'color'>(color: string, key = 'color' as Key) =>
+  named(key, color, t(`color-${color}`));
 
 /** The name of an enemy card: "Forest Mage", "Black Wing". */
 export function enemyName(card: EnemyId): string {
   const { kind, color } = enemyParts(card);
   return color
-    ? t('bastion-enemy', { realm: t(`bastion-realm-${color}`), class: t(`bastion-class-${kind}`) })
+    ? t('bastion-enemy', {
+        ...named('realm', color, t(`bastion-realm-${color}`)),
+        ...named('class', kind, t(`bastion-class-${kind}`)),
+      })
     : t(`bastion-legend-${kind}`);
 }
 
+/** An enemy card as an argument of a message. */
+export const enemyArgs = (card: EnemyId) => named('enemy', card.replace('/', '-'), enemyName(card));
+
 /** The name of a spell, with its power: "Fireball 2". */
 export function spellName(spell: Spell | string, power?: number): string {
-  return t(`bastion-spell-${spell}`) + (power ? ` ${power}` : '');
+  const name = t(`bastion-spell-${spell}`);
+  return power ? t('bastion-spell-power', { ...named('spell', spell, name), power }) : name;
 }
 
 /** The name of the spell on a card. */
@@ -28,8 +39,15 @@ export function spellOf(printed: Printed, card: EnemyId): string {
 /** The name of a ritual: "Red Cannon". */
 export function ritualName(card: RitualId): string {
   const { kind, color } = ritualParts(card);
-  return t('bastion-ritual', { color: t(`color-${color}`), kind: t(`bastion-ritual-${kind}`) });
+  return t('bastion-ritual', {
+    ...colorArgs(color),
+    ...named('kind', kind, t(`bastion-ritual-${kind}`)),
+  });
 }
+
+/** A ritual as an argument of a message. */
+export const ritualArgs = (card: RitualId) =>
+  named('ritual', card.replace('/', '-'), ritualName(card));
 
 /** The name of a hero. */
 export function heroName(figure: Figure): string {
@@ -42,20 +60,45 @@ export function seatHero(view: View, seat: number): string {
   return hero ? heroName(hero.figure) : t('sits-number', { seat: seat + 1 });
 }
 
+/** The hero of a seat as an argument of a message. */
+export const heroArgs = <Key extends string = 'who'>(
+  view: View,
+  seat: number,
+  key = 'who' as Key,
+) => named(key, view.heroes[seat]?.figure ?? '', seatHero(view, seat));
+
 /** The name of a place: "the citadel", "the yellow district". */
 export function placeName(view: View, place: string): string {
   const [kind, number] = place.split('/');
   if (kind === 'citadel') return t('bastion-citadel');
   if (kind === 'wall') return t('bastion-section', { section: Number(number) });
-  const color = t(`color-${colorOf(view, Number(number))}`);
-  return t(kind === 'plaza' ? 'bastion-plaza' : 'bastion-district', { color });
+  const color = colorArgs(colorOf(view, Number(number)));
+  return t(kind === 'plaza' ? 'bastion-plaza' : 'bastion-district', color);
 }
+
+/** A place by what it is: `citadel`, the colour of a district, `plaza-` and a colour, `section`. */
+function placeId(view: View, place: string): string {
+  const [kind = '', number] = place.split('/');
+  if (kind === 'citadel') return kind;
+  if (kind === 'wall') return 'section';
+  const color = colorOf(view, Number(number));
+  return kind === 'plaza' ? `plaza-${color}` : color;
+}
+
+/** A place as an argument of a message. */
+export const placeArgs = <Key extends string = 'place'>(
+  view: View,
+  place: string,
+  key = 'place' as Key,
+) => named(key, placeId(view, place), placeName(view, place));
 
 /** The name of a foundation: "foundation 1 of the yellow district". */
 export function foundationName(view: View, foundation: string): string {
   const [, district, number] = foundation.split('/').map(Number);
-  const color = t(`color-${colorOf(view, district ?? 1)}`);
-  return t('bastion-foundation', { number: number ?? 1, color });
+  return t('bastion-foundation', {
+    number: number ?? 1,
+    ...colorArgs(colorOf(view, district ?? 1)),
+  });
 }
 
 /** An enemy where it stands: "Forest Mage on section 10". */
@@ -64,15 +107,17 @@ export function targetName(view: View, target: string): string {
   if (!card) return placeName(view, target);
   const [kind, number] = target.split('/');
   return kind === 'wall'
-    ? t('bastion-enemy-on', { enemy: enemyName(card), section: Number(number) })
-    : t('bastion-enemy-in', { enemy: enemyName(card), place: placeName(view, target) });
+    ? t('bastion-enemy-on', { ...enemyArgs(card), section: Number(number) })
+    : t('bastion-enemy-in', { ...enemyArgs(card), ...placeArgs(view, target) });
 }
 
 /** An amount of mana in words: "3 green, 1 red". */
 export function manaWords(mana: Partial<Mana>): string {
-  return COLOR_LIST.filter((color) => (mana[color] ?? 0) > 0)
-    .map((color) => t('bastion-mana', { count: mana[color] ?? 0, color: t(`color-${color}`) }))
-    .join(', ');
+  return listed(
+    COLOR_LIST.filter((color) => (mana[color] ?? 0) > 0).map((color) =>
+      t('bastion-mana', { count: mana[color] ?? 0, ...colorArgs(color) }),
+    ),
+  );
 }
 
 /** An amount of mana as the notation writes it. */

@@ -4,7 +4,7 @@ import { ENEMY_ICON, PROPERTY_ICON, RITUAL_ICON, type IconId } from '../art/icon
 import type { CardModifiers, EnemyId } from '../generated/bastion';
 import { t } from '../words/words.svelte';
 import type { Context } from './deeds';
-import { enemyName } from './names';
+import { colorArgs, enemyArgs, enemyName } from './names';
 import { cardsAt, drawnEnemy, pricing } from './position';
 import { printedEnemy } from './printed';
 
@@ -55,7 +55,7 @@ function shapeLines(
   const found = [section - 1, section + 1].flatMap((it) =>
     cardsAt(view, `wall/${it}`).map((neighbour, index) => ({
       icon: drawnEnemy(printed, neighbour, 0).glyph,
-      text: t('price-neighbour', { enemy: enemyName(neighbour), section: it }),
+      text: t('price-neighbour', { ...enemyArgs(neighbour), section: it }),
       value: view.strength.wall[it]?.[index] ?? 0,
       isBase: false,
     })),
@@ -70,10 +70,13 @@ function changes(card: CardModifiers): PriceLine[] {
   const { rally, colored_tyranny: tyranny, general_tyranny: isGeneral, cannons } = card;
   const change = (icon: IconId, text: string, value: number): PriceLine[] =>
     value === 0 ? [] : [{ icon, text, value, isBase: false }];
-  const color = tyranny ? t(`color-${tyranny}`) : '';
   return [
     ...change(PROPERTY_ICON.rally, t('price-rally'), rally),
-    ...change(PROPERTY_ICON.tyranny, t('price-colored-tyranny', { color }), tyranny ? 1 : 0),
+    ...change(
+      PROPERTY_ICON.tyranny,
+      tyranny ? t('price-colored-tyranny', colorArgs(tyranny)) : '',
+      tyranny ? 1 : 0,
+    ),
     ...change(PROPERTY_ICON.tyranny, t('price-general-tyranny'), isGeneral ? 1 : 0),
     ...change(RITUAL_ICON.cannon, t('price-cannons', { count: cannons }), -2 * cannons),
   ];

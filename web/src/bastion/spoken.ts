@@ -3,10 +3,19 @@
 import type { View } from '../generated/bastion';
 import { DISTRICT_NUMBERS } from '../art/geometry';
 import type { Printed, Speaker, Spoken } from '../table/contract';
-import { t } from '../words/words.svelte';
+import { capital, listed, named, t } from '../words/words.svelte';
 import { deedLabel, type Context } from './deeds';
 import { thingLabel } from './labels';
-import { enemyName, heroName, manaWords, placeName, ritualName, seatHero, spellOf } from './names';
+import {
+  enemyArgs,
+  heroArgs,
+  heroName,
+  manaWords,
+  placeArgs,
+  placeName,
+  ritualName,
+  spellOf,
+} from './names';
 import {
   cardsAt,
   foundationsOf,
@@ -39,7 +48,7 @@ function standing({ view, printed }: Context): Spoken {
   const giant = rushing(view);
   const lines = [
     ...(view.outcome ? [t(`bastion-outcome-${view.outcome.cause}`)] : []),
-    t('spoken-turn', { turn: view.turn + 1, name: seatHero(view, view.active) }),
+    t('spoken-turn', { turn: view.turn + 1, ...heroArgs(view, view.active, 'name') }),
     ...(view.action?.announced ? [t('spoken-announced', { deed: announced(view, printed) })] : []),
     t('spoken-free', { count: freeSections(view).length }),
     t('bastion-camp-count', { count: enemy.count }),
@@ -47,12 +56,14 @@ function standing({ view, printed }: Context): Spoken {
       ? []
       : [
           t(view.next.landing === null ? 'spoken-moves' : 'spoken-next', {
-            place: placeName(view, `wall/${next}`),
+            ...placeArgs(view, `wall/${next}`),
           }),
         ]),
-    ...(giant === null ? [] : [t('spoken-giant', { place: placeName(view, `wall/${giant}`) })]),
+    ...(giant === null ? [] : [t('spoken-giant', placeArgs(view, `wall/${giant}`))]),
     t('spoken-reserve', { mana: manaWords(view.reserve) || t('bastion-nothing') }),
-    ...view.banned.map((spell) => t('spoken-banned', { spell: t(`bastion-spell-${spell}`) })),
+    ...view.banned.map((spell) =>
+      t('spoken-banned', named('spell', spell, t(`bastion-spell-${spell}`))),
+    ),
   ];
   return { title: t('spoken-standing'), lines };
 }
@@ -81,10 +92,10 @@ function citadel(context: Context): Spoken {
   const { view } = context;
   const covered = view.citadel.slice(0, -1).reverse();
   return {
-    title: sentence(placeName(view, 'citadel')),
+    title: capital(placeName(view, 'citadel')),
     lines: [
-      sentence(thingLabel('citadel', context)),
-      ...covered.map((card) => t('spoken-covered', { enemy: enemyName(card) })),
+      capital(thingLabel('citadel', context)),
+      ...covered.map((card) => t('spoken-covered', enemyArgs(card))),
       ...(view.guarded.includes('citadel') ? [t('spoken-guarded')] : []),
     ],
   };
@@ -93,17 +104,17 @@ function citadel(context: Context): Spoken {
 function districtWords(district: number, context: Context): Spoken {
   const { view, printed } = context;
   const key = `district/${district}` as const;
-  const label = (thing: string): string => sentence(thingLabel(thing, context));
+  const label = (thing: string): string => capital(thingLabel(thing, context));
   const sections = sectionsOf(district);
   const isTaken = (section: number): boolean => cardsAt(view, `wall/${section}`).length > 0;
   const free = sections.filter((section) => !isTaken(section));
   return {
-    title: sentence(placeName(view, key)),
+    title: capital(placeName(view, key)),
     lines: [
-      ...(label(key) === sentence(placeName(view, key)) ? [] : [label(key)]),
+      ...(label(key) === capital(placeName(view, key)) ? [] : [label(key)]),
       ...(view.guarded.includes(key) ? [t('spoken-guarded')] : []),
       ...sections.filter(isTaken).map((section) => label(`wall/${section}`)),
-      ...(free.length > 0 ? [t('spoken-sections', { sections: free.join(', ') })] : []),
+      ...(free.length > 0 ? [t('spoken-sections', { sections: listed(free) })] : []),
       ...(view.plazas[district] ? [label(`plaza/${district}`)] : []),
       ...sourcesOf(view, printed, district).map(({ number }) =>
         label(`source/${district}/${number}`),
@@ -124,11 +135,11 @@ function heroWords(seat: number, { view, printed }: Context, player: string | nu
   const hero = view.heroes[seat];
   if (!hero) return { title: '', lines: [] };
   const name = heroName(hero.figure);
-  const names = (list: readonly string[]): string => list.join(', ') || t('bastion-nothing');
+  const names = (list: readonly string[]): string => listed(list) || t('bastion-nothing');
   return {
     title: player ? t('spoken-hero', { name, player }) : name,
     lines: [
-      t('spoken-at', { place: placeName(view, hero.at) }),
+      t('spoken-at', placeArgs(view, hero.at)),
       t('spoken-mana', { mana: names([manaWords(hero.mana)].filter(Boolean)) }),
       t('spoken-spells', { spells: names(hero.spells.map((card) => spellOf(printed, card))) }),
       ...(hero.rituals.length > 0
@@ -139,9 +150,4 @@ function heroWords(seat: number, { view, printed }: Context, player: string | nu
         : []),
     ],
   };
-}
-
-/** With a capital letter at the beginning. */
-function sentence(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

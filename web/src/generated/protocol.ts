@@ -317,7 +317,12 @@ decision: number,
 /**
  * One of the offers; none to let the others go on.
  */
-action: string | null, } | { "type": "said", 
+action: string | null, 
+/**
+ * What the bot thinks of the best offers, best first, at most five; empty where there is
+ * nothing to think about.
+ */
+opinions: Array<Opinion>, } | { "type": "said", 
 /**
  * Its number at this table.
  */
@@ -418,6 +423,10 @@ clocks?: Array<Timer>,
  * Somebody asks to go back.
  */
 asked?: Asked, 
+/**
+ * In a lesson: what this seat has done and not taken back, oldest first.
+ */
+deeds?: Array<string>, 
 /**
  * How it ended, once it has.
  */
@@ -619,7 +628,12 @@ options: { [key in string]: string },
  */
 position: string | null, 
 /**
- * Who the seats are for, in order.
+ * A lesson of the game: it brings its position, its seats and its script, and nobody else is
+ * there.
+ */
+lesson?: string, 
+/**
+ * Who the seats are for, in order; none for a lesson.
  */
 seats: Array<NewSeat>, 
 /**
@@ -728,6 +742,10 @@ options: { [key in string]: string },
  * Whether it began at a position somebody set up.
  */
 from_position: boolean, 
+/**
+ * The lesson that is played there.
+ */
+lesson?: string, 
 /**
  * How far it is.
  */
@@ -890,3 +908,201 @@ code: string,
  * The reason in a sentence.
  */
 message: string, };
+
+export type Opinion = { 
+/**
+ * The offer.
+ */
+action: string, 
+/**
+ * Its value, in the coin of the game.
+ */
+value: number, 
+/**
+ * What speaks for or against it, the weightiest first.
+ */
+reasons: Array<Reason>, };
+
+export type Reason = { 
+/**
+ * The id of the message, without the `reason-` all of them begin with.
+ */
+id: string, 
+/**
+ * Its arguments by their names: numbers, and things in the notation of the game.
+ */
+arguments: { [key in string]: number | string }, };
+
+export type Analysis = { 
+/**
+ * Which game.
+ */
+game: "bastion" | "sanctum", 
+/**
+ * What values are measured in.
+ */
+coin: Coin, 
+/**
+ * The value of one coin.
+ */
+scale: number, 
+/**
+ * Sums for each seat.
+ */
+seats: Array<SeatAnalysis>, 
+/**
+ * The decisions that left a choice, in the order of the record.
+ */
+decisions: Array<JudgedDecision>, 
+/**
+ * What chance did, in the order of the record.
+ */
+luck: Array<Luck>, 
+/**
+ * How good the table was after each input.
+ */
+course: Array<CoursePoint>, 
+/**
+ * The inputs that changed most, at most five, in the order of the record.
+ */
+turning_points: Array<number>, };
+
+export type Coin = "disc" | "wound";
+
+export type SeatAnalysis = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * How many decisions left it a choice.
+ */
+decisions: number, 
+/**
+ * What all of them cost against the best the bot found.
+ */
+loss: number, 
+/**
+ * How many of them cost a coin or more.
+ */
+mistakes: number, 
+/**
+ * What chance gave it beyond what could be expected; negative for what it took.
+ */
+luck: number, };
+
+export type JudgedDecision = { 
+/**
+ * The number of the input.
+ */
+input: number, 
+/**
+ * The step of the table it was, if it was played at one.
+ */
+step?: number, 
+/**
+ * Who decided.
+ */
+seat: number, 
+/**
+ * What was done.
+ */
+action: string, 
+/**
+ * What the bot thinks of it.
+ */
+value: number, 
+/**
+ * What the bot likes best.
+ */
+best: Opinion, 
+/**
+ * What the decision cost against the best; never negative.
+ */
+loss: number, 
+/**
+ * What the bot likes next, at most four; empty where nothing was lost.
+ */
+alternatives: Array<Opinion>, };
+
+export type Luck = { 
+/**
+ * The number of the input.
+ */
+input: number, 
+/**
+ * The step of the table it was, if it was played at one.
+ */
+step?: number, 
+/**
+ * Whose luck it was; none for the table's.
+ */
+seat?: number, 
+/**
+ * What came.
+ */
+outcome: string, 
+/**
+ * How much better that was than what could be expected.
+ */
+luck: number, };
+
+export type CoursePoint = { 
+/**
+ * After how many inputs.
+ */
+input: number, 
+/**
+ * The step of the table it was, if it was played at one.
+ */
+step?: number, 
+/**
+ * How good it was for each seat; one value where all play together.
+ */
+values: Array<number>, };
+
+export type Progress = { 
+/**
+ * How many inputs are judged.
+ */
+done: number, 
+/**
+ * How many there are.
+ */
+of: number, };
+
+export type LessonInfo = { 
+/**
+ * Its name among the lessons of its game.
+ */
+id: string, 
+/**
+ * What the player is asked to do.
+ */
+steps: Array<LessonStep>, };
+
+export type LessonStep = { 
+/**
+ * Its name in the lesson: its words are `tutorial-GAME-LESSON-STEP`.
+ */
+id: string, 
+/**
+ * Actions on the way to it.
+ */
+via: Array<string>, 
+/**
+ * Actions that fulfil it, the best one first.
+ */
+do: Array<string>, 
+/**
+ * How many of them it takes.
+ */
+times: number, 
+/**
+ * Whether it lasts until the game is won.
+ */
+until_won: boolean, 
+/**
+ * The rule it shows.
+ */
+rule: string, };

@@ -1,16 +1,19 @@
 /** Everything that goes over plain HTTP. */
 
 import type {
+  Analysis,
   Created,
   Failure,
   GameInfo,
   Identity,
   Invitation,
+  LessonInfo,
   Moment,
   NewTable,
   Player,
   Program,
   ProgramToken,
+  Progress,
   Recovery,
   TableInfo,
 } from '../generated/protocol';
@@ -58,6 +61,9 @@ export const api = {
   addProgram: (name: string) => request<ProgramToken>('POST', '/api/programs', { name }),
   revokeProgram: (id: string) => request<void>('DELETE', `/api/programs/${id}`),
   games: () => request<GameInfo[]>('GET', '/api/games'),
+  /** The lessons of a game, in the order in which they are learnt. */
+  lessons: (game: GameInfo['game']) => request<LessonInfo[]>('GET', `/api/games/${game}/lessons`),
+  myTables: () => request<TableInfo[]>('GET', '/api/me/tables'),
   table: (id: string) => request<TableInfo>('GET', `/api/tables/${id}`),
   create: (table: NewTable) => request<Created>('POST', '/api/tables', table),
   invitations: (id: string) => request<Invitation[]>('GET', `/api/tables/${id}/invitations`),
@@ -66,6 +72,8 @@ export const api = {
       'GET',
       `/api/tables/${id}/moments/${number}${seat === null ? '' : `?seat=${seat}`}`,
     ),
+  /** What the decisions of a finished game were worth; how far that is while it is found out. */
+  analysis: (id: string) => request<Analysis | Progress>('GET', `/api/tables/${id}/analysis`),
   /** Where the record of a table can be downloaded. */
   recordUrl: (id: string) => `/api/tables/${id}/record`,
 };

@@ -1,6 +1,6 @@
 /** The words for options, choices and times; what has none is shown as it is written. */
 
-import { t, words } from '../words/words.svelte';
+import { facts, named, t, words } from '../words/words.svelte';
 import { clockSpan, span, type Span } from './home/describe';
 import type { Clock, TableInfo } from '../generated/protocol';
 
@@ -18,6 +18,13 @@ export const choiceHint = (key: string, choice: string): string =>
   or(`option-${key}-${choice}-hint`, '');
 /** The name of a bot. */
 export const botName = (level: string): string => or(`bot-${level}`, level);
+/** The level of a bot as an argument of a message. */
+export const botArgs = (level: string) => named('level', level, botName(level));
+/** A game as an argument of a message. */
+export const gameArgs = (game: string) => named('game', game, t(`game-${game}`));
+/** What it is like to play with a bot, if that is known. */
+export const botHint = (level: string, game: TableInfo['game']): string =>
+  or(`bot-${level}-${game}`, '');
 
 /** The choices of an option, for a form. */
 export function choicesOf(
@@ -48,13 +55,14 @@ export function paceText(table: Pick<TableInfo, 'pace' | 'clock'>): string {
 }
 
 /** What is played at a table: its mode, or how hard it is. */
-export function modeText(table: Pick<TableInfo, 'options' | 'from_position'>): string {
+export function modeText(table: Pick<TableInfo, 'options' | 'from_position' | 'lesson'>): string {
+  if (table.lesson) return t('table-lesson');
   if (table.from_position) return t('from-position');
   const { mode, difficulty } = table.options;
   const parts: string[] = [];
   if (mode && (mode !== 'normal' || !difficulty)) parts.push(choiceName('mode', mode));
   if (difficulty) parts.push(choiceName('difficulty', difficulty));
-  return parts.join(', ');
+  return facts(parts);
 }
 
 /** What a table is called. */

@@ -19,6 +19,13 @@ describe('the words of the pages', () => {
     expect(missing).toEqual([]);
   });
 
+  it('has a name and a line for every level of a bot, and names for the bots of old tables', () => {
+    const levels = ['easy', 'medium', 'hard', 'expert'];
+    const ids = levels.flatMap((it) => [`bot-${it}`, `bot-${it}-bastion`, `bot-${it}-sanctum`]);
+    const old = ['random', 'greedy', 'planner', 'search'].map((it) => `bot-${it}`);
+    expect([...ids, ...old].filter((id) => !words.has(id))).toEqual([]);
+  });
+
   it('has a name for every choice the server offers', () => {
     const ids = ['mode-normal', 'mode-late-arrival', 'difficulty-extreme', 'difficulty-infernal'];
     expect(ids.filter((id) => !words.has(`option-${id}`))).toEqual([]);

@@ -1,23 +1,40 @@
 /** The rule books, each loaded when it is first opened. */
 
-import { parse, type Book } from './parse';
+import { plain, parse, type Book } from './parse';
+import { gameOf } from './ids';
+import type { Language } from '../words/words.svelte';
 
 /** A game that has a rule book. */
 export type Game = 'bastion' | 'sanctum';
 
-const files: Readonly<Record<Game, () => Promise<{ default: string }>>> = {
-  bastion: () => import('../../../docs/rules/bastion.md?raw'),
-  sanctum: () => import('../../../docs/rules/sanctum.md?raw'),
-};
-const books = new Map<Game, Promise<Book>>();
+const files = import.meta.glob<string>(
+  ['../../../docs/rules/{bastion,sanctum}.md', '../../../docs/rules/*/{bastion,sanctum}.md'],
+  { query: '?raw', import: 'default' },
+);
+const books = new Map<string, Promise<Book>>();
 
-/** The rule book of a game. */
-export function bookOf(game: Game): Promise<Book> {
-  let book = books.get(game);
+/** The file of a book in a language; the English one, which all others tell anew, where there is none. */
+function fileOf(game: Game, language: Language): string {
+  const told = `../../../docs/rules/${language}/${game}.md`;
+  return told in files ? told : `../../../docs/rules/${game}.md`;
+}
+
+/** The rule book of a game in a language. */
+export function bookOf(game: Game, language: Language): Promise<Book> {
+  const path = fileOf(game, language);
+  let book = books.get(path);
   if (!book) {
-    book = files[game]().then((file) => parse(file.default));
-    books.set(game, book);
-    book.catch(() => books.delete(game));
+    const file = files[path];
+    book = file ? file().then(parse) : Promise.reject(new Error(`no rule book of ${game}`));
+    books.set(path, book);
+    book.catch(() => books.delete(path));
   }
   return book;
+}
+
+/** What a rule says, without its markup; nothing if there is no such rule. */
+export async function ruleText(id: string, language: Language): Promise<string | null> {
+  const game = gameOf(id);
+  const rule = game && (await bookOf(game, language)).rules.get(id);
+  return rule ? plain(rule.text) : null;
 }

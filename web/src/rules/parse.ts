@@ -39,6 +39,9 @@ const OPEN_POINTS = /^\*\*Open points[^*]*\*\*$/;
 const CITATION = /\s*\[[^\]]*\](?=\s*(?:\([A-Z ]+\))?\s*$)/;
 const TAG = /^(?:DATA|RULING)(?: \+ (?:DATA|RULING))?:?\s*(?=\S)/;
 
+/** How sure it is that a class has a property: for those who write rules. */
+const CONFIDENCE = / \((?:certain|high|medium|low)\)/g;
+
 /** The cells of a row of a table. */
 function cells(line: string): string[] {
   return line
@@ -84,7 +87,9 @@ export function parse(markdown: string): Book {
       isOpen = false;
       chapter.blocks.push({
         kind: 'heading',
-        text: plain(line.slice(4)).replace(/^\d+[a-z]\. /, ''),
+        text: plain(line.slice(4))
+          .replace(/^\d+[a-z]\. /, '')
+          .replace(CONFIDENCE, ''),
       });
     } else if (line.startsWith('|')) {
       const table: string[] = [];

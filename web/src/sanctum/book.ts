@@ -18,6 +18,7 @@ import type {
 } from '../generated/sanctum';
 import type { Printed } from '../table/contract';
 import { itemIcon } from './items';
+import { printedName } from './names';
 
 /** The slots of a hero, in the order they are shown. */
 export const SLOTS: readonly Slot[] = ['head', 'amulet', 'weapon1', 'weapon2', 'body', 'boots'];
@@ -179,8 +180,9 @@ export class Book {
     return this.card(id).level;
   }
 
+  /** The name of an item, in the language of the page. */
   itemName(id: number): string {
-    return this.card(id).name;
+    return printedName('item', this.card(id).name);
   }
 
   /** The ability of a slot without an item. */
@@ -221,7 +223,7 @@ export class Book {
     const [color, level] = cell.split('/') as [DemonColor, string];
     const found = this.files.skills[figure][color][level];
     if (!found) throw new Error(`no skill ${cell}`);
-    return found;
+    return { ...found, name: printedName('skill', found.name) };
   }
 
   blessing(id: number): Token | Effect {
@@ -230,11 +232,11 @@ export class Book {
   }
 
   lord(id: number): LordCard {
-    return lordCard(this.files['demon-lord'].card[id - 1]);
+    return lordCard('lord', this.files['demon-lord'].card[id - 1]);
   }
 
   fury(id: number): LordCard {
-    return lordCard(this.files.fury.card[id - 1]);
+    return lordCard('fury', this.files.fury.card[id - 1]);
   }
 
   demand(card: LordCard): Demand {
@@ -266,10 +268,10 @@ export function bookOf(printed: Printed): Book {
   return book;
 }
 
-function lordCard(entry: LordEntry | undefined): LordCard {
+function lordCard(kind: 'lord' | 'fury', entry: LordEntry | undefined): LordCard {
   if (!entry) throw new Error('no such card of the Demon Lord');
   const { name, weak_points: points, drops: damage, penalty, wounds } = entry;
-  return { name, points, damage, penalty, wounds };
+  return { name: printedName(kind, name), points, damage, penalty, wounds };
 }
 
 /** The card at a place of a row: Demon Lord and fury cards take turns; null while it is hidden. */

@@ -2,18 +2,21 @@
 
 import type { AbilityId, Cell, Event, Hero, Slot, View } from '../generated/sanctum';
 import type { Printed, Teller, Told } from '../table/contract';
-import { t } from '../words/words.svelte';
+import { listed, t } from '../words/words.svelte';
 import { bookOf, type Book } from './book';
 import { read, type Reading } from './offers';
 import {
   abilityName,
   achievementName,
-  atomWords,
   blessingWords,
+  demonArgs,
   demonName,
+  heroArgs,
   heroName,
-  placeName,
-  slotName,
+  paidWords,
+  placeArgs,
+  potionArgs,
+  slotArgs,
 } from './words';
 
 /** Tells an event of Sanctum. */
@@ -26,9 +29,13 @@ function sentence(event: Event, view: View, book: Book): Told | null {
     const found = hero(seat);
     return found ? heroName(found.figure) : '';
   };
+  const whoArgs = (seat: number): Record<string, string> => {
+    const found = hero(seat);
+    return found ? heroArgs(found.figure) : { who: '', whoId: '' };
+  };
   const by = (seat: number, id: string, args: Record<string, string | number> = {}): Told => ({
     seat,
-    text: t(`sanctum-told-${id}`, { who: who(seat), ...args }),
+    text: t(`sanctum-told-${id}`, { ...whoArgs(seat), ...args }),
   });
   const game = (id: string, args: Record<string, string | number> = {}): Told => ({
     seat: null,
@@ -46,10 +53,10 @@ function sentence(event: Event, view: View, book: Book): Told | null {
     case 'space-blocked':
       return game('space-blocked', { achievement: achievementName(event.achievement) });
     case 'advanced':
-      return by(event.seat, 'advanced', { place: placeName(event.to) });
+      return by(event.seat, 'advanced', placeArgs(event.to));
     case 'engaged':
       return by(event.seat, 'engaged', {
-        demons: event.demons.map((id) => demonName(book.demon(id))).join(', '),
+        demons: listed(event.demons.map((id) => demonName(book.demon(id)))),
       });
     case 'discards-shuffled':
       return game('shuffled', { level: event.level });
@@ -59,7 +66,7 @@ function sentence(event: Event, view: View, book: Book): Told | null {
     case 'item-taken':
       return by(event.seat, event.event, { item: book.itemName(event.item) });
     case 'demon-killed':
-      return by(event.seat, 'killed', { demon: demonName(book.demon(event.demon)) });
+      return by(event.seat, 'killed', demonArgs(book.demon(event.demon)));
     case 'block-ended': {
       if (event.damage === 0) return null;
       const shields = Math.min(event.damage, event.shields);
@@ -70,9 +77,9 @@ function sentence(event: Event, view: View, book: Book): Told | null {
     case 'healed':
       return by(event.seat, 'healed', { health: event.health });
     case 'penalty-paid':
-      return by(event.seat, 'penalty', { what: atomWords(event.atom) });
+      return by(event.seat, 'penalty', { what: paidWords(event.atom) });
     case 'potion-gained':
-      return by(event.seat, 'potion', { potion: t(`sanctum-potion-${event.potion}`) });
+      return by(event.seat, 'potion', potionArgs(event.potion));
     case 'level-lost':
       return by(event.seat, 'levels-lost', { levels: event.levels });
     case 'skill-gained': {
@@ -88,7 +95,7 @@ function sentence(event: Event, view: View, book: Book): Told | null {
     case 'round-began':
       return game('round', { round: event.round });
     case 'card-defeated':
-      return by(event.seat, 'card-defeated', { place: event.place });
+      return by(event.seat, 'card-defeated', { place: event.place + 1 });
     case 'fury-revealed':
       return by(event.seat, 'fury', { card: book.fury(event.fury).name });
     case 'lord-laid':
@@ -106,7 +113,7 @@ function sentence(event: Event, view: View, book: Book): Told | null {
       return game(event.event);
     case 'ended':
       return game('ended', {
-        winners: event.outcome.winners.map(who).join(', '),
+        winners: listed(event.outcome.winners.map(who), 'conjunction'),
         result: event.outcome.result,
       });
     case 'turn-began':
@@ -141,11 +148,11 @@ function did(deed: Reading, seat: number, hero: Hero | undefined, book: Book, by
       if (kind !== 'demon') return by(seat, 'strike-card');
       const demon = book.demon(Number(id));
       const value = demon.weakPoints[Number(point) - 1]?.value ?? '';
-      return by(seat, 'strike', { demon: demonName(demon), value });
+      return by(seat, 'strike', { ...demonArgs(demon), value });
     }
     case 'drink':
     case 'pour':
-      return by(seat, deed.verb, { potion: t(`sanctum-potion-${named}`) });
+      return by(seat, deed.verb, potionArgs(named));
     case 'rage':
       return by(seat, 'rage', { change });
     case 'use':
@@ -167,7 +174,7 @@ function did(deed: Reading, seat: number, hero: Hero | undefined, book: Book, by
     case 'sell':
       return by(seat, deed.verb, { item: book.itemName(Number(named)) });
     case 'take off':
-      return by(seat, 'take-off', { slot: slotName(named) });
+      return by(seat, 'take-off', slotArgs(named));
     default:
       return null;
   }

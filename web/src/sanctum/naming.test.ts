@@ -3,7 +3,7 @@ import type { View } from '../generated/sanctum';
 import fights from './fixtures/fights.json';
 import recorded from './fixtures/offers.json';
 import printed from './fixtures/printed.json';
-import { nameOffer } from './naming';
+import { nameOffer, nameThing } from './naming';
 
 interface Moment {
   seat: number;
@@ -30,5 +30,29 @@ describe('names of offers', () => {
       const names = new Set(plain.map((offer) => nameOffer(offer, view, printed, seat)));
       expect(names.size, plain.join('; ')).toBe(plain.length);
     }
+  });
+});
+
+describe('names of things', () => {
+  it('are plain words for whatever a reason names', () => {
+    const moment = moments.find(({ view }) => view.heroes[0]?.fight);
+    const things = [
+      ...['demon/17', 'demon/17/2', 'item/12', 'set/2', 'blessing/4', 'die/1', 'card/1', 'seat/0'],
+      ...[
+        'act/2/3',
+        'walls',
+        'cathedral',
+        'slayer',
+        'stamina',
+        'red/1',
+        'red',
+        'head/1',
+        'weapon2',
+      ],
+    ];
+    const names = things.map((it) => nameThing(it, moment?.view, printed, 0));
+    expect(names.filter((it) => /\w\/\w|\bsanctum-|undefined|NaN/.test(it))).toEqual([]);
+    expect(nameThing('set/2', moment?.view, printed, 0)).toBe('set 2');
+    expect(nameThing('nothing/known', moment?.view, printed, 0)).toBe('nothing/known');
   });
 });

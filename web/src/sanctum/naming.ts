@@ -1,12 +1,24 @@
 /** What an offer of Sanctum is called where nothing of the table is seen beside it. */
 
-import type { Cell, Hero, View } from '../generated/sanctum';
+import type { AbilityId, Cell, Figure, Hero, Place, View } from '../generated/sanctum';
 import type { Namer } from '../table/contract';
-import { t } from '../words/words.svelte';
+import { listed, t, words } from '../words/words.svelte';
 import { Book } from './book';
 import { changed, isButton, isDie, read, type Reading } from './offers';
 import { isPayment, paymentWords, toolOf } from './tools';
-import { demonName, optionWords, slotName } from './words';
+import {
+  abilityName,
+  blessingWords,
+  demonArgs,
+  demonName,
+  gemArgs,
+  heroName,
+  optionWords,
+  placeName,
+  potionArgs,
+  slotArgs,
+  slotName,
+} from './words';
 
 /** Names an offer. */
 export const nameOffer: Namer = (offer, given, printed, seat) => {
@@ -16,6 +28,45 @@ export const nameOffer: Namer = (offer, given, printed, seat) => {
   const book = new Book(printed);
   if (isButton(reading)) return buttonWords(reading, book);
   return hero ? thingWords(reading, view, hero, book) : optionWords(reading, book);
+};
+
+/** Names a thing: what it is, without what may be done with it. */
+export const nameThing: Namer = (thing, given, printed, seat) => {
+  const view = given as View;
+  const book = new Book(printed);
+  const hero = view.heroes[seat ?? view.active];
+  const [kind = '', id = ''] = thing.split('/');
+  const number = Number(id);
+  switch (kind) {
+    case 'demon':
+      return demonName(book.demon(number));
+    case 'item':
+      return book.itemName(number);
+    case 'set':
+      return t('hint-set', { number });
+    case 'blessing':
+      return blessingWords(book.blessing(number));
+    case 'die':
+      return hero ? dieWords(thing, hero) : thing;
+    case 'lord':
+      return book.lord(number).name;
+    case 'fury':
+      return book.fury(number).name;
+    case 'effect':
+      return t('hint-lord-card');
+    case 'card':
+      return t('sanctum-this-card');
+    case 'seat':
+      return view.heroes[number] ? heroName(view.heroes[number].figure) : thing;
+  }
+  if (kind === 'act' || words.has(`sanctum-place-${kind}`)) return placeName(thing as Place);
+  if (words.has(`sanctum-hero-${kind}`)) return heroName(kind as Figure);
+  if (words.has(`sanctum-token-${kind}`)) return t(`sanctum-token-${kind}`);
+  if (words.has(`sanctum-gem-${kind}`) && hero && id)
+    return abilityName(book, hero.figure, thing as AbilityId);
+  if (words.has(`sanctum-gem-${kind}`)) return t(`sanctum-gem-${kind}`);
+  const slot = kind.replace(/\d$/, '');
+  return words.has(`sanctum-slot-${slot}`) ? slotName(slot) : thing;
 };
 
 const buttonWords = (reading: Reading, book: Book): string => {
@@ -34,25 +85,25 @@ function thingWords(reading: Reading, view: View, hero: Hero, book: Book): strin
     case 'engage':
       return t('hint-engage', {
         number,
-        demons: (view.sets[number - 1] ?? []).map((it) => demonName(book.demon(it))).join(', '),
+        demons: listed((view.sets[number - 1] ?? []).map((it) => demonName(book.demon(it)))),
       });
     case 'take':
       return t('hint-take', { name: book.itemName(number) });
     case 'loot':
-      return t('hint-loot', { name: demonName(book.demon(number)) });
+      return t('hint-loot', demonArgs(book.demon(number), 'name'));
     case 'raise': {
       const [, gem = '', ...cell] = things[0]?.split('/') ?? [];
       const skill = book.skill(hero.figure, cell.join('/') as Cell);
-      return t('hint-raise', { gem: t(`sanctum-gem-${gem}`), skill: skill.name });
+      return t('hint-raise', { ...gemArgs(gem), skill: skill.name });
     }
     case 'pour':
-      return t('hint-pour', { potion: t(`sanctum-potion-${id}`) });
+      return t('hint-pour', potionArgs(id));
     case 'sell':
       return t('hint-item', { name: book.itemName(number), what: optionWords(reading, book) });
     case 'equip': {
       const slot = things[1]?.split('/')[1] ?? '';
       const name = t('sanctum-slot-item', {
-        slot: slotName(slot as keyof Hero['slots']),
+        ...slotArgs(slot as keyof Hero['slots']),
         name: book.itemName(number),
       });
       return t('hint-item', { name, what: optionWords(reading, book) });

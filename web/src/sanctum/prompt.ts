@@ -2,11 +2,11 @@
 
 import type { Hero, View } from '../generated/sanctum';
 import type { Deed, Prompt } from '../table/contract';
-import { t } from '../words/words.svelte';
+import { listed, t } from '../words/words.svelte';
 import type { Book } from './book';
 import { isButton, isDie, type Reading, type Verb } from './offers';
 import { isPayment, paymentWords } from './tools';
-import { atomWords, demonName, heroName, optionWords } from './words';
+import { atomWords, demonName, gemArgs, heroName, optionWords } from './words';
 
 /** What the sentence depends on. */
 export interface Situation {
@@ -65,7 +65,7 @@ export function promptFor(situation: Situation): Prompt {
   if (seat === null || !needed.includes(seat)) {
     const names = needed.flatMap((it) => view.heroes[it]?.figure ?? []).map(heroName);
     return names.length > 0
-      ? { sentence: t('sanctum-ask-waiting', { names: names.join(', ') }) }
+      ? { sentence: t('sanctum-ask-waiting', { names: listed(names, 'conjunction') }) }
       : { sentence: t('sanctum-ask-table') };
   }
   const hero = view.heroes[seat];
@@ -119,7 +119,7 @@ function sentence({ view, all, picked, options, book, seat }: Situation, hero: H
       const demon = book.demon(step.levels.demon);
       return t('sanctum-ask-levels', {
         left: step.levels.left,
-        color: t(`sanctum-gem-${demon.color}`),
+        ...gemArgs(demon.color, 'color'),
       });
     }
     if ('turn-over' in step) return t('sanctum-ask-turn-over');
@@ -164,7 +164,7 @@ function consequence({ view, picked, book, seat }: Situation, hero: Hero): strin
   if (set) {
     const demons = (view.sets[Number(set.split('/')[1]) - 1] ?? []).map((id) => book.demon(id));
     const damage = demons.reduce((sum, demon) => sum + demon.damage, 0);
-    return t('sanctum-detail-set', { names: demons.map(demonName).join(', '), damage });
+    return t('sanctum-detail-set', { names: listed(demons.map(demonName)), damage });
   }
   if (hero.step === 'loot') return t('sanctum-detail-loot');
   const fight = view.fights.find((it) => it.seat === seat);

@@ -2,7 +2,7 @@
 
 import type { IconId } from '../art/icons';
 import type { Hero } from '../generated/sanctum';
-import { t } from '../words/words.svelte';
+import { listed, named, t } from '../words/words.svelte';
 import { cardAt, type Book, type LordCard } from './book';
 
 /** The sign of the Demon Lord. */
@@ -30,11 +30,17 @@ export function rowPlaces(row: NonNullable<Hero['row']>, book: Book): RowPlace[]
   });
 }
 
+/** The front of a card in words. */
+export const frontWords = ({ points, damage }: Pick<LordCard, 'points' | 'damage'>): string =>
+  t('sanctum-row-card', { points: listed(points), damage });
+
 /** A place of the row in words. */
 export function placeWords(place: RowPlace, at: number): string {
-  const what = place.card
-    ? t('sanctum-row-card', { points: place.card.points.join(', '), damage: place.card.damage })
-    : t('sanctum-row-hidden');
-  const beaten = place.place < at ? t('sanctum-row-done') : '';
-  return `${place.place + 1}. ${t(`sanctum-${place.kind}`)}: ${what} ${beaten}`.trim();
+  const { kind, card } = place;
+  const id = place.place < at ? 'sanctum-row-place-done' : 'sanctum-row-place';
+  return t(id, {
+    number: place.place + 1,
+    ...named('kind', kind, t(`sanctum-${kind}`)),
+    what: card ? frontWords(card) : t('sanctum-row-hidden'),
+  });
 }

@@ -4,7 +4,7 @@ import type { TableInfo } from '../generated/protocol';
 import type { Hero, View } from '../generated/sanctum';
 import type { Speaker, Spoken } from '../table/contract';
 import { seatName } from '../table/seats';
-import { t } from '../words/words.svelte';
+import { clauses, listed, t } from '../words/words.svelte';
 import { FEATS, ROWS, spaceOf } from './achievements';
 import { bookOf, COLORS, LEVELS, readAbility, SLOTS, type Book } from './book';
 import { stretch } from './road';
@@ -13,15 +13,15 @@ import {
   abilityWords,
   achievementName,
   blessingWords,
-  demonName,
+  demonArgs,
+  gemArgs,
   gemWords,
-  heroName,
+  heroArgs,
   itemWords,
-  placeName,
+  placeArgs,
   ROMAN,
-  skillTiming,
-  skillWords,
-  slotName,
+  skillSentence,
+  slotArgs,
 } from './words';
 
 /** Says the whole table: road, sets, heroes, fights, achievements. */
@@ -44,24 +44,24 @@ export function demonWords(id: number, view: View, book: Book): string {
     hit ? t('sanctum-say-hit', { value }) : String(value),
   );
   return t('sanctum-demon-label', {
-    name: demonName(demon),
-    color: t(`sanctum-gem-${demon.color}`),
+    ...demonArgs(demon, 'name'),
+    ...gemArgs(demon.color, 'color'),
     level: demon.level,
-    points: points.join(', '),
+    points: listed(points),
     damage: demon.damage,
-    slot: slotName(demon.item.slot),
-    gem: t(`sanctum-gem-${demon.item.color}`),
+    ...slotArgs(demon.item.slot),
+    ...gemArgs(demon.item.color),
   });
 }
 
 function road(view: View, book: Book): Spoken {
   const { steps, head } = stretch(view, view.active, book, (act) => ROMAN[act] ?? '');
   const where = view.heroes.map((hero) =>
-    t('sanctum-say-stands', { who: heroName(hero.figure), place: placeName(hero.place) }),
+    t('sanctum-say-stands', { ...heroArgs(hero.figure), ...placeArgs(hero.place) }),
   );
   const ahead = steps.slice(head + 1).map((step) => {
-    const dealt = step.sets.map((set) => set.map((level) => ROMAN[level]).join('+')).join(', ');
-    const facts = [t('sanctum-place-named', { place: placeName(step.place) })];
+    const dealt = listed(step.sets.map((set) => set.map((level) => ROMAN[level]).join('+')));
+    const facts = [t('sanctum-place-named', placeArgs(step.place))];
     if (dealt) facts.push(t('sanctum-space-deals', { sets: dealt }));
     if (step.chest) facts.push(t('sanctum-space-chest'));
     if (step.intervention) facts.push(t('sanctum-space-die'));
@@ -76,7 +76,7 @@ function sets(view: View, book: Book): Spoken {
     lines: view.sets.map((ids, index) =>
       t('sanctum-set-label', {
         number: index + 1,
-        demons: ids.map((id) => demonWords(id, view, book)).join('; '),
+        demons: clauses(ids.map((id) => demonWords(id, view, book))),
       }),
     ),
   };
@@ -90,22 +90,22 @@ function chest(view: View, book: Book): Spoken {
 }
 
 function heroParts(hero: Hero, seat: number, view: View, book: Book, table: TableInfo): Spoken[] {
-  const name = heroName(hero.figure);
+  const who = heroArgs(hero.figure);
   const parts = [
     {
-      title: t('sanctum-say-hero', { who: name, player: seatName(table, seat) }),
+      title: t('sanctum-say-hero', { ...who, player: seatName(table, seat) }),
       lines: [...state(hero, view, book), ...worn(hero, book)],
     },
-    { title: t('sanctum-say-skills', { who: name }), lines: skills(hero, book) },
+    { title: t('sanctum-say-skills', who), lines: skills(hero, book) },
   ];
   if (hero.fight) {
-    parts.push({ title: t('sanctum-say-fight', { who: name }), lines: fight(seat, hero, view) });
+    parts.push({ title: t('sanctum-say-fight', who), lines: fight(seat, hero, view) });
   }
   if (hero.row) {
     const { at, hits } = hero.row;
     const lines = rowPlaces(hero.row, book).map((place) => placeWords(place, at));
-    if (hits.length > 0) lines.push(t('sanctum-say-hits', { points: hits.join(', ') }));
-    parts.push({ title: t('sanctum-say-row', { who: name }), lines });
+    if (hits.length > 0) lines.push(t('sanctum-say-hits', { points: listed(hits) }));
+    parts.push({ title: t('sanctum-say-row', who), lines });
   }
   return parts;
 }
@@ -113,7 +113,7 @@ function heroParts(hero: Hero, seat: number, view: View, book: Book, table: Tabl
 function state(hero: Hero, view: View, book: Book): string[] {
   const lines = [
     t('sanctum-say-state', {
-      place: placeName(hero.place),
+      ...placeArgs(hero.place),
       health: hero.health,
       dice: hero.dice,
       stamina: hero.stamina,
@@ -134,7 +134,7 @@ function state(hero: Hero, view: View, book: Book): string[] {
   }
   const held = (hero.blessings ?? []).filter((id) => !hero.spent.includes(id));
   if (held.length > 0) {
-    const what = held.map((id) => blessingWords(book.blessing(id))).join('; ');
+    const what = clauses(held.map((id) => blessingWords(book.blessing(id))));
     lines.push(t('sanctum-blessing-label', { what }));
   } else if (hero.tiles > 0) lines.push(t('sanctum-say-tiles', { count: hero.tiles }));
   return lines;
@@ -144,8 +144,10 @@ function worn(hero: Hero, book: Book): string[] {
   const slots = SLOTS.map((slot) => {
     const item = hero.slots[slot]?.item;
     const name = item ? book.itemName(item) : t('sanctum-say-bare');
-    const abilities = book.abilitiesAt(hero, slot).map(abilityWords).join('; ');
-    return t('sanctum-say-slot', { slot: slotName(slot), name, abilities });
+    const abilities = clauses(book.abilitiesAt(hero, slot).map(abilityWords));
+    return abilities
+      ? t('sanctum-say-slot', { ...slotArgs(slot), name, abilities })
+      : t('sanctum-say-slot-bare', { ...slotArgs(slot), name });
   });
   const bag = hero.bag.map((id) =>
     t('sanctum-say-bag', { item: itemWords(book.item(id), book.itemName(id)) }),
@@ -161,10 +163,10 @@ function skills(hero: Hero, book: Book): string[] {
       const effect = skill.ability ? readAbility(skill.ability).effect : null;
       const gems = gemWords(hero.table[cell] ?? {});
       return t(hero.skills.includes(cell) ? 'sanctum-say-gained' : 'sanctum-say-skill', {
-        color: t(`sanctum-gem-${color}`),
+        ...gemArgs(color, 'color'),
         level: ROMAN[level] ?? level,
         name: skill.name,
-        what: `${skillTiming(skill)}: ${skillWords(skill, effect)}`,
+        what: skillSentence(skill, effect),
         gems: gems || t('sanctum-gems-none'),
       });
     }),
@@ -173,8 +175,12 @@ function skills(hero: Hero, book: Book): string[] {
 
 function fight(seat: number, hero: Hero, view: View): string[] {
   const lines = (hero.fight?.dice ?? []).map((die, index) => {
-    const on = typeof die.state === 'object' ? t('sanctum-hit') : t(`sanctum-say-die-${die.state}`);
-    return t('sanctum-say-die', { number: index + 1, value: die.value, state: on });
+    const state = typeof die.state === 'object' ? 'placed' : die.state;
+    return t('sanctum-say-die', {
+      number: index + 1,
+      value: die.value,
+      state: t(`sanctum-say-die-${state}`),
+    });
   });
   const preview = view.fights.find((it) => it.seat === seat);
   if (preview) {
@@ -198,13 +204,13 @@ function achievements(view: View, book: Book): Spoken {
       const winner = view.achievements.won[id];
       const figure = winner === undefined ? undefined : view.heroes[winner]?.figure;
       const state = figure
-        ? t('sanctum-feat-won', { who: heroName(figure) })
+        ? t('sanctum-feat-won', heroArgs(figure))
         : view.achievements.blocked.includes(id)
           ? t('sanctum-blocked')
           : kind === 'higher'
             ? t('sanctum-feat-higher')
             : t(`sanctum-say-goal-${kind}`, { goal: book.goal(id) });
-      return [`${achievementName(id)}: ${state}`];
+      return [t('joined-label', { label: achievementName(id), text: state })];
     }),
   );
   return { title: t('sanctum-achievements'), lines };

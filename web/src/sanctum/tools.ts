@@ -6,7 +6,7 @@ import type { AbilityId, Cell, Hero, Slot } from '../generated/sanctum';
 import type { Book } from './book';
 import { isDie, type Reading } from './offers';
 import { skillIcon } from './skills';
-import { abilityName, blessingWords } from './words';
+import { abilityName, blessingWords, potionArgs, tokenArgs } from './words';
 import { t } from '../words/words.svelte';
 
 /** How a tool is shown in a line. */
@@ -85,10 +85,10 @@ export function paymentWords(reading: Reading, hero: Hero, book: Book): string {
     case 'corrupt':
       return t('fight-pay-corrupt', { name });
     case 'pay':
-      return t('fight-pay-pay', { token: t(`sanctum-token-${reading.option}`), name });
+      return t('fight-pay-pay', { ...tokenArgs(reading.option), name });
     case 'drink': {
       const color = reading.things[0]?.split('/')[1] ?? 'red';
-      return t('fight-pay-drink', { potion: t(`sanctum-potion-${color}`), name });
+      return t('fight-pay-drink', { ...potionArgs(color), name });
     }
     default: {
       const [kind = '', id = ''] = reading.things[0]?.split('/') ?? [];

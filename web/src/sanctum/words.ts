@@ -3,7 +3,7 @@
 import type { Effect, Token } from '../art/pieces';
 import type { Demon, Item } from '../art/sanctum-cards';
 import type { AbilityId, Achievement, Figure, Gem, Gems, Place, Slot } from '../generated/sanctum';
-import { t } from '../words/words.svelte';
+import { facts, listed, named, t, together } from '../words/words.svelte';
 import type { Book, LordCard, OwnAbility, SkillEntry } from './book';
 import type { Reading } from './offers';
 
@@ -17,6 +17,33 @@ export const demonName = (demon: Pick<Demon, 'color' | 'level'>): string =>
 /** The name of a slot. */
 export const slotName = (slot: string): string => t(`sanctum-slot-${slot.replace(/\d$/, '')}`);
 
+/** A hero as an argument of a message. */
+export const heroArgs = <Key extends string = 'who'>(figure: Figure, key = 'who' as Key) =>
+  named(key, figure, heroName(figure));
+
+/** A demon as an argument of a message. */
+export const demonArgs = <Key extends string = 'demon'>(
+  demon: Pick<Demon, 'color' | 'level'>,
+  key = 'demon' as Key,
+) => named(key, `${demon.color}-${demon.level}`, demonName(demon));
+
+/** A slot as an argument of a message. */
+export const slotArgs = (slot: string) => named('slot', slot.replace(/\d$/, ''), slotName(slot));
+
+/** A colour of gems as an argument of a message. */
+export const gemArgs = <Key extends string = 'gem'>(gem: string, key = 'gem' as Key) =>
+  named(key, gem, t(`sanctum-gem-${gem}`));
+
+/** A potion as an argument of a message. */
+export const potionArgs = (color: string) => named('potion', color, t(`sanctum-potion-${color}`));
+
+/** A token as an argument of a message. */
+export const tokenArgs = (token: string) => named('token', token, t(`sanctum-token-${token}`));
+
+/** Tokens that are paid together. */
+export const costWords = (tokens: readonly string[]): string =>
+  together(tokens.map((it) => t(`sanctum-token-${it}`)));
+
 /** Numbers as acts, levels and rows are counted. */
 export const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 
@@ -28,11 +55,15 @@ export function placeName(place: Place): string {
     : t(`sanctum-place-${place}`);
 }
 
+/** A place of the road as an argument of a message: spaces of an act are all `act`. */
+export const placeArgs = (place: Place) =>
+  named('place', place.split('/')[0] ?? place, placeName(place));
+
 /** The name of a space of the achievement board. */
 export function achievementName(achievement: Achievement): string {
   const [kind = '', row = ''] = achievement.split('/');
   return t('sanctum-achievement', {
-    kind: t(`sanctum-kind-${kind}`),
+    ...named('kind', kind, t(`sanctum-kind-${kind}`)),
     row: ROMAN[Number(row)] ?? row,
   });
 }
@@ -46,16 +77,19 @@ export function effectWords(effect: Effect): string {
   return t('sanctum-effect-change', { change: effect.text });
 }
 
+const effectSentence = (effect: Effect): string =>
+  t('sanctum-effect-sentence', { effect: effectWords(effect) });
+
 /** What a blessing gives, in words. */
 export const blessingWords = (gives: Token | Effect): string =>
   typeof gives === 'string' ? t(`sanctum-bless-${gives}`) : effectWords(gives);
 
-/** What a skill does, in words. */
+/** What a skill does, in whole sentences. */
 export function skillWords(skill: SkillEntry, effect: Effect | null): string {
   const parts: string[] = [];
   if (skill.stamina) parts.push(t('sanctum-gain-stamina', { count: skill.stamina }));
   if (skill.focus) parts.push(t('sanctum-gain-focus', { count: skill.focus }));
-  if (effect) parts.push(effectWords(effect));
+  if (effect) parts.push(effectSentence(effect));
   if (skill.power) parts.push(powerWords(skill.power));
   for (const text of skill.immediate ?? []) {
     const [word = '', count = '1'] = text.split(' ');
@@ -66,11 +100,11 @@ export function skillWords(skill: SkillEntry, effect: Effect | null): string {
 
 function powerWords(power: string): string {
   const [word = '', second = '', third = ''] = power.split(' ');
-  if (word === 'change') return effectWords({ kind: 'change', text: second });
+  if (word === 'change') return effectSentence({ kind: 'change', text: second });
   if (word === 'silver-die') return t(`sanctum-power-silver-${second}`, { count: Number(third) });
   if (word === 'gem-shields') {
     return t('sanctum-power-gem-shields', {
-      gem: t(`sanctum-gem-${second}`),
+      ...gemArgs(second),
       count: Number(third),
     });
   }
@@ -89,6 +123,10 @@ export function skillTiming(skill: SkillEntry): string {
   return t('sanctum-when-always');
 }
 
+/** What a skill does, and when. */
+export const skillSentence = (skill: SkillEntry, effect: Effect | null): string =>
+  t('joined-label', { label: skillTiming(skill), text: skillWords(skill, effect) });
+
 /** One part of a penalty in words. */
 export function atomWords(atom: string): string {
   const [first = '', second = ''] = atom.split(' ');
@@ -98,15 +136,26 @@ export function atomWords(atom: string): string {
   return t(`sanctum-atom-${atom.replace(' ', '-')}`);
 }
 
+/** One part of a penalty as what somebody paid. */
+export function paidWords(atom: string): string {
+  const [first = '', second = ''] = atom.split(' ');
+  if (first === 'damage' || first === 'reroll') {
+    return t(`sanctum-paid-${first}`, { count: Number(second) });
+  }
+  return t(`sanctum-paid-${atom.replace(' ', '-')}`);
+}
+
 /** A whole penalty in words. */
-export const penaltyWords = (card: LordCard): string => card.penalty.map(atomWords).join(', ');
+export const penaltyWords = (card: Pick<LordCard, 'penalty'>): string =>
+  facts(card.penalty.map(atomWords));
 
 /** Gems in words: "2 red, 1 white". */
 export function gemWords(gems: Gems): string {
-  return Object.entries(gems)
-    .filter(([, count]) => count)
-    .map(([gem, count]) => `${count} ${t(`sanctum-gem-${gem as Gem}`)}`)
-    .join(', ');
+  return listed(
+    Object.entries(gems)
+      .filter(([, count]) => count)
+      .map(([gem, count]) => t('sanctum-gems', { count, ...gemArgs(gem) })),
+  );
 }
 
 /** What an ability is called: by its slot, or by its skill. */
@@ -124,13 +173,13 @@ export function itemWords(item: Item, name: string): string {
   const parts = item.abilities.map((it) =>
     t('sanctum-item-ability', {
       effect: effectWords(it.effect),
-      cost: it.cost.map((kind) => t(`sanctum-token-${kind}`)).join(' + '),
+      cost: costWords(it.cost),
     }),
   );
   for (const flame of item.flames ?? []) parts.push(t(`sanctum-gain-${flame}`, { count: 1 }));
   return t('sanctum-item-words', {
     name,
-    slot: slotName(item.slot),
+    ...slotArgs(item.slot),
     gems: gemWords(gems),
     does: parts.join(' '),
   });
@@ -140,7 +189,7 @@ export function itemWords(item: Item, name: string): string {
 export function abilityWords(own: OwnAbility): string {
   return t('sanctum-ability-words', {
     effect: effectWords(own.effect),
-    cost: own.ability.cost.map((it) => t(`sanctum-token-${it}`)).join(' + '),
+    cost: costWords(own.ability.cost),
     state: own.lies.every((it) => it !== 'empty') ? t('sanctum-spent') : t('sanctum-free'),
   });
 }
@@ -157,7 +206,7 @@ export function optionWords(reading: Reading, book: Book): string {
       return t(`sanctum-do-${verb.replace(' ', '-')}`);
     case 'sell': {
       const potions = option.split(' ').map((it) => t(`sanctum-potion-${it}`));
-      return t('sanctum-do-sell', { potions: potions.join(' + ') });
+      return t('sanctum-do-sell', { potions: together(potions) });
     }
     case 'equip': {
       const gems: Gems = {};
@@ -165,9 +214,9 @@ export function optionWords(reading: Reading, book: Book): string {
       return t('sanctum-do-equip', { gems: gemWords(gems) });
     }
     case 'pay':
-      return t('sanctum-do-pay', { token: t(`sanctum-token-${option}`) });
+      return t('sanctum-do-pay', tokenArgs(option));
     case 'fill':
-      return t('sanctum-do-fill', { potion: t(`sanctum-potion-${option}`) });
+      return t('sanctum-do-fill', potionArgs(option));
     case 'bless': {
       if (option) return changeWords(option);
       const id = Number(reading.things[0]?.split('/')[1]);
@@ -190,10 +239,7 @@ function changeWords(option: string): string {
   const [change = '', paid] = option.startsWith('with')
     ? ['', option.slice(5)]
     : option.split(' with ');
-  const tokens = paid
-    ?.split(' ')
-    .map((it) => t(`sanctum-token-${it}`))
-    .join(' + ');
+  const tokens = paid ? costWords(paid.split(' ')) : '';
   const shown = change.startsWith('=') ? change.slice(1) : change.replace('-', '−');
   if (!tokens) return shown;
   return shown

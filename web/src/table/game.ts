@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 
 import { outlines } from '../art/outlines.svelte';
-import { words } from '../words/words.svelte';
+import { words, type Part } from '../words/words.svelte';
 import type { Lasts, Namer, Printed, Speaker, Teller } from './contract';
 
 /** A game, as the page of a table uses it. */
@@ -14,6 +14,7 @@ export interface Game {
   readonly lasts: Lasts;
   readonly speak: Speaker;
   readonly nameOffer: Namer;
+  readonly nameThing: Namer;
 }
 
 /** Which game. */
@@ -44,14 +45,27 @@ const PARTS = {
     ]),
 } as const;
 
+/** The words of each game. */
+const WORDS: Readonly<Record<Kind, readonly Part[]>> = {
+  bastion: ['bastion'],
+  sanctum: ['sanctum', 'names'],
+};
+
 /** Loads the drawing of a game. */
 export async function loadGame(kind: Kind): Promise<Game> {
-  const [[drawing, { tell }, { lasts }, { speak }, { nameOffer }]] = await Promise.all([
+  const [[drawing, { tell }, { lasts }, { speak }, { nameOffer, nameThing }]] = await Promise.all([
     PARTS[kind](),
-    words.need(kind),
+    words.need(...WORDS[kind]),
     outlines.need(kind),
   ]);
-  return { Drawing: drawing.default as Component<never>, tell, lasts, speak, nameOffer };
+  return { Drawing: drawing.default as Component<never>, tell, lasts, speak, nameOffer, nameThing };
+}
+
+/** How a game names things, without its drawing. */
+export async function loadNaming(kind: Kind): Promise<Pick<Game, 'nameOffer' | 'nameThing'>> {
+  const naming = kind === 'bastion' ? import('../bastion/naming') : import('../sanctum/naming');
+  const [made] = await Promise.all([naming, words.need('table', 'reasons', ...WORDS[kind])]);
+  return made;
 }
 
 const kept = new Map<Kind, Promise<Printed>>();

@@ -2,8 +2,8 @@
 
 import { t, words } from '../words/words.svelte';
 
-/** The words for a code: ours if there are any, else those of the server. */
-export function refusalText(code: string, message: string): string {
+/** The words for a code; codes without words of their own share those of a message. */
+export function refusalText(code: string, otherwise = 'why-unknown'): string {
   const id = `refused-${code.replaceAll('_', '-')}`;
-  return words.has(id) ? t(id) : message;
+  return t(words.has(id) ? id : otherwise);
 }

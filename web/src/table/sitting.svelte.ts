@@ -1,9 +1,10 @@
 /** Somebody at a table: what they know, what of it is on the screen, and what they are looking at. */
 
-import { failureText } from '../components/failure';
 import type { Player } from '../generated/protocol';
 import { api } from '../net/api';
 import { draftOf, keepDraft, type Decision } from '../store/draft';
+import { adviceOf, type Advice } from '../opinions/advice';
+import { MEASURES } from '../opinions/coins';
 import { otherNeeded, passTo } from '../store/hotseat';
 import { isMyTurn } from '../store/table';
 import { t, words } from '../words/words.svelte';
@@ -33,7 +34,7 @@ export class Sitting {
   /** The rule the panel of rules shows. */
   rule = $state<string | null>(null);
   /** Something that failed, in words. */
-  failure = $state('');
+  failure = $state.raw<unknown>(null);
   /** People this player does not hear. */
   mutes = $state.raw<readonly Player[]>([]);
   /** The seat of whoever said last that they have the device. */
@@ -78,7 +79,29 @@ export class Sitting {
     return told(shown.history, tell, play.view, table, stepWords, this.remembered);
   });
   /** What the game would do, once that was asked. */
-  readonly hint = $derived.by(() => (this.isBehind ? null : this.client.hint));
+  private readonly hint = $derived.by(() => (this.isBehind ? null : this.client.hint));
+  /** The same in words. */
+  readonly advice = $derived.by((): Advice | null => {
+    const { hint, game, printed, kind, play } = this;
+    if (!hint || !game || !printed || !kind || !play) return null;
+    const { view, seat } = play;
+    return adviceOf(hint, {
+      name: (action) => this.labelOf(action) ?? game.nameOffer(action ?? '', view, printed, seat),
+      nameThing: (thing) => game.nameThing(thing, view, printed, seat),
+      measure: MEASURES[kind],
+    });
+  });
+  /** The choice the coach of a lesson marks on the board. */
+  taught = $state<string | null>(null);
+  /** Whether hints are shown in full. */
+  isHintOpen = $state(false);
+  /** A choice of the hint the player looks at, and the decision it belongs to. */
+  private looked = $state.raw<{ decision: number; action: string | null } | null>(null);
+  /** The choice that is marked on the board. */
+  readonly marked = $derived.by((): string | null => {
+    if (!this.hint) return this.taught;
+    return this.looked?.decision === this.hint.decision ? this.looked.action : this.hint.action;
+  });
   /** What the drawing of the game gets; nothing before all of it is there. */
   readonly given = $derived.by((): GameProps<unknown> | null => {
     const { printed, table, play, shown, replay } = this;
@@ -97,7 +120,7 @@ export class Sitting {
         ? shown.history.filter((step) => step.number <= moment.number)
         : shown.history,
       happening: replay.happening ?? this.showing.happening,
-      hinted: isNow ? (this.hint?.action ?? null) : null,
+      hinted: isNow ? this.marked : null,
       printed,
       act: (text) => this.client.act(text),
       whyNot: (text) => this.client.whyNot(text),
@@ -139,7 +162,7 @@ export class Sitting {
         this.game = game;
         this.printed = printed;
       },
-      (reason: unknown) => (this.failure = failureText(reason)),
+      (reason: unknown) => (this.failure = reason),
     );
   }
 
@@ -174,6 +197,17 @@ export class Sitting {
     this.side = 'rules';
   }
 
+  /** Asks what the game would do; the words for reasons are there before the answer. */
+  askHint(): void {
+    const ask = (): void => this.client.askHint();
+    words.need('reasons').then(ask, ask);
+  }
+
+  /** Marks a choice of the hint on the board. */
+  mark(action: string | null): void {
+    if (this.hint) this.looked = { decision: this.hint.decision, action };
+  }
+
   /** Silences somebody, or hears them again. */
   mute(player: Player, isMuted: boolean): void {
     this.mutes = this.mutes.filter((it) => it.id !== player.id);
@@ -187,12 +221,19 @@ export class Sitting {
     this.client.end();
   }
 
+  /** What the button for an action says, if there is one; null for an action on the board. */
+  private labelOf(action: string | null): string | null {
+    if (action === null) return t('hint-wait');
+    const deeds = [this.prompt.primary, ...(this.prompt.more ?? [])];
+    return deeds.find((it) => it?.offer === action)?.label ?? null;
+  }
+
   private newReplay(): Replay {
     return new Replay({
       fetch: (number) => api.moment(this.id, number, this.client.state.play?.seat ?? null),
       lasts: (events) => this.game?.lasts(events) ?? 0,
       latest: () => this.client.state.number,
-      failed: (reason) => (this.failure = failureText(reason)),
+      failed: (reason) => (this.failure = reason),
     });
   }
 }

@@ -28,13 +28,16 @@ const english = partsOf('en');
 const LOADED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\.\.\/table\//, ['table']],
   [/^\.\.\/bastion\//, ['table', 'bastion']],
-  [/^\.\.\/sanctum\//, ['table', 'sanctum']],
+  [/^\.\.\/sanctum\//, ['table', 'sanctum', 'names']],
+  [/^\.\.\/opinions\//, ['table']],
+  [/^\.\.\/analysis\//, ['table', 'analysis']],
+  [/^\.\.\/tutorial\//, ['table', 'tutorial']],
   [/^\.\.\/rules\//, ['rules']],
   [/^\.\.\/components\//, []],
   [/^\.\.\/pages\/home\//, []],
   [/^\.\.\/pages\/(?:new-table\/|NewTable)/, ['new-table']],
   [/^\.\.\/pages\/(?:settings\/|Settings|Recover)/, ['settings']],
-  [/^\.\.\/pages\/(?:cards\/|Cards)/, ['cards', 'bastion', 'sanctum']],
+  [/^\.\.\/pages\/(?:cards\/|Cards)/, ['cards', 'bastion', 'sanctum', 'names']],
   [/^\.\.\/pages\/About/, ['about']],
 ];
 

@@ -8,7 +8,19 @@ import home from '../../../locales/en/home.ftl?raw';
 export type Language = string;
 /** A part of the words: a file of `locales/LANGUAGE/`, loaded when a page first needs it. */
 export type Part =
-  'home' | 'new-table' | 'settings' | 'cards' | 'rules' | 'about' | 'table' | 'bastion' | 'sanctum';
+  | 'home'
+  | 'new-table'
+  | 'settings'
+  | 'cards'
+  | 'rules'
+  | 'about'
+  | 'table'
+  | 'bastion'
+  | 'sanctum'
+  | 'names'
+  | 'reasons'
+  | 'analysis'
+  | 'tutorial';
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
   query: '?raw',
@@ -80,7 +92,12 @@ class Words {
   say(id: string, args?: Record<string, FluentVariable>): string {
     const bundle = this.bundleOf(id);
     const message = bundle?.getMessage(id);
-    return message?.value && bundle ? bundle.formatPattern(message.value, args ?? null) : id;
+    if (!message?.value || !bundle) return id;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, args ?? null, errors);
+    // A player gets the sentence even with a gap in it; whoever works on the page is told.
+    if (import.meta.env.DEV && errors[0]) throw new Error(`${id}: ${errors[0].message}`);
+    return text;
   }
 
   /** Whether there is such a message. */
@@ -119,6 +136,47 @@ export const words = new Words();
 
 /** The text of a message. */
 export const t = (id: string, args?: Record<string, FluentVariable>): string => words.say(id, args);
+
+/**
+ * A word as the argument `key` of a message, with what it stands for as `keyId`: where a language
+ * bends the word, its message selects by that.
+ */
+export function named<Key extends string>(
+  key: Key,
+  id: string,
+  text: string,
+): Record<Key | `${Key}Id`, string> {
+  return { [key]: text, [`${key}Id`]: id } as Record<Key | `${Key}Id`, string>;
+}
+
+const lists = new Map<string, Intl.ListFormat>();
+
+/** Things in a row: by commas alone (`unit`), or with the “and” or “or” of the language. */
+export function listed(
+  texts: readonly (string | number)[],
+  type: Intl.ListFormatType = 'unit',
+): string {
+  const key = `${words.language} ${type}`;
+  const format = lists.get(key) ?? new Intl.ListFormat(words.language, { type, style: 'short' });
+  lists.set(key, format);
+  return format.format(texts.map(String));
+}
+
+const strung = (id: string, texts: readonly string[]): string =>
+  texts.filter(Boolean).reduce((all, next) => (all ? t(id, { all, next }) : next), '');
+
+/** What is said of one thing, fact after fact. */
+export const facts = (texts: readonly string[]): string => strung('joined-facts', texts);
+
+/** Parts that have commas of their own. */
+export const clauses = (texts: readonly string[]): string => strung('joined-clauses', texts);
+
+/** Things that are given or paid together. */
+export const together = (texts: readonly string[]): string => strung('joined-together', texts);
+
+/** A text with a capital letter at its beginning. */
+export const capital = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 
 /** What a page is made of, once its words are there too. */
 export async function withWords<T>(page: Promise<T>, ...parts: readonly Part[]): Promise<T> {

@@ -8,7 +8,7 @@ use crate::ids::{Class, EnemyId, RITUALS, RitualId};
 use crate::sets::{EnemySet, RitualSet};
 
 /// Cards that went into a deck unseen together: a class, or the legends.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Group {
     /// A basic or advanced class.
     Class(Class),
@@ -54,7 +54,7 @@ impl Group {
 }
 
 /// The enemy deck: cards known to be in it, and cards of which only a number is in it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct EnemyDeck {
     known: EnemySet,
     /// Cards that are either in the deck or, unseen, in the box.
@@ -216,7 +216,7 @@ impl EnemyDeck {
 
 /// The ritual deck: a shuffled part, shuffled rejects under it (B-5.28), then cards in the order
 /// in which they were put under the deck.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct RitualDeck {
     pub(crate) shuffled: RitualSet,
     pub(crate) rejected: RitualSet,

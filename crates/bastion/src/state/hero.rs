@@ -4,7 +4,7 @@ use crate::ids::Place;
 use crate::sets::{EnemySet, Mana, RitualSet};
 
 /// A hero and everything its player owns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Hero {
     /// Where it stands; any number of heroes share a place (B-2.14).
     pub place: Place,

@@ -19,7 +19,7 @@ fn decode(byte: u8) -> Option<EnemyId> {
 }
 
 /// The 24 wall sections with the host or only card of the unit on each.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "{ [key in number]: EnemyId }"))]
 pub struct Wall {
     heads: [u8; SECTIONS],
@@ -103,7 +103,7 @@ impl fmt::Debug for Wall {
 }
 
 /// Which card lies under which: symbiotes under their host, citadel cards under the top enemy.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Piles([u8; ENEMIES]);
 
 impl Default for Piles {

@@ -6,13 +6,12 @@ use bastion::Bastion;
 use serde::Serialize;
 use tabletop::Game as _;
 
-use super::{Counted, Played, Range, Spread, merge_counts};
+use super::{Played, Range, Reported, Spread, merge_counts};
+use crate::noted::Siege;
+use crate::stats::Interval;
 
-impl Counted for Bastion {
-    type Note = ();
+impl Reported for Bastion {
     type Tally = Tally;
-
-    fn note(&self, _note: &mut ()) {}
 }
 
 #[derive(Default)]
@@ -27,7 +26,7 @@ pub(crate) struct Tally {
 impl super::Tally<Bastion> for Tally {
     type Report = Report;
 
-    fn add(&mut self, played: &Played<Bastion>, _note: &()) {
+    fn add(&mut self, played: &Played<Bastion>, _siege: &Siege) {
         let outcome = played.outcome.to_string();
         if Bastion::winners(&played.outcome).is_empty() {
             *self.losses.entry(outcome.clone()).or_default() += 1;
@@ -51,6 +50,7 @@ impl super::Tally<Bastion> for Tally {
         Report {
             wins: self.wins,
             win_rate: self.wins as f64 / self.decisions.n as f64,
+            win_rate_interval: Interval::share(self.wins, self.decisions.n),
             turns: self.turns.spread(),
             decisions: self.decisions.spread(),
             outcomes: self.outcomes,
@@ -63,6 +63,7 @@ impl super::Tally<Bastion> for Tally {
 pub(crate) struct Report {
     wins: u64,
     win_rate: f64,
+    win_rate_interval: Interval,
     turns: Spread,
     decisions: Spread,
     outcomes: BTreeMap<String, u64>,
@@ -72,7 +73,7 @@ pub(crate) struct Report {
 impl super::Report for Report {
     fn lines(&self) -> Vec<String> {
         let mut lines = vec![
-            format!("won {} ({:.2} %)", self.wins, 100.0 * self.win_rate),
+            format!("won {}: {:.2} %", self.wins, self.win_rate_interval.percent()),
             self.turns.line("turns"),
             self.decisions.line("decisions"),
         ];

@@ -6,18 +6,12 @@ use sanctum::{Figure, Sanctum};
 use serde::Serialize;
 use tabletop::{Game as _, MAX_SEATS};
 
-use super::{Counted, Played, Range, Spread, merge_counts, rounded, share};
+use super::{Played, Range, Reported, Spread, merge_counts, rounded, share};
+use crate::noted::{Journey, Shape};
+use crate::stats::Interval;
 
-impl Counted for Sanctum {
-    /// The number of the turn, from 1, that was the latest before the walls were breached.
-    type Note = u32;
+impl Reported for Sanctum {
     type Tally = Tally;
-
-    fn note(&self, latest: &mut u32) {
-        if self.table().breacher.is_none() {
-            *latest = self.turns() + 1;
-        }
-    }
 }
 
 /// Sums over heroes, or over those in a seat.
@@ -57,12 +51,23 @@ pub(crate) struct Tally {
     /// Rounds of the final battle, of games that came to it.
     rounds: Range,
     health: Range,
+    /// Of each hero at the end.
+    cards: Range,
+    skills: Range,
+    /// Tiles won in a game.
+    achievements: Range,
+    /// Heroes who died before their cards were dealt.
+    early_deaths: u64,
+    /// Of each hero, when the first one came to the walls.
+    wounds: Range,
+    /// Of each hero who came to the final battle.
+    shape: [Range; Shape::PARTS.len()],
 }
 
 impl super::Tally<Sanctum> for Tally {
     type Report = Report;
 
-    fn add(&mut self, played: &Played<Sanctum>, latest: &u32) {
+    fn add(&mut self, played: &Played<Sanctum>, journey: &Journey) {
         let (table, outcome) = (played.game.table(), &played.outcome);
         *self.outcomes.entry(outcome.result.to_owned()).or_default() += 1;
         let is_shared = outcome.winners.len() > 1;
@@ -81,11 +86,24 @@ impl super::Tally<Sanctum> for Tally {
             if score.victorious {
                 self.health.add(u64::from(score.health));
             }
+            let hero = table.hero(seat);
+            self.cards.add(u64::from(score.cards));
+            self.skills.add(u64::from(hero.skills.count_ones()));
+            self.early_deaths += u64::from(!hero.row.is_dealt());
+            if let Some(wounds) = journey.wounds {
+                self.wounds.add(u64::from(wounds[seat.index()]));
+            }
+        }
+        let tiles = outcome.heroes.iter().map(|it| u64::from(it.achievements));
+        self.achievements.add(tiles.sum());
+        for shape in journey.entered.iter().flatten() {
+            let parts = self.shape.iter_mut().zip(shape.0);
+            parts.for_each(|(range, part)| range.add(u64::from(part)));
         }
         self.turns.add(u64::from(played.game.turns()));
         self.decisions.add(played.decisions);
         if table.breacher.is_some() {
-            self.breach.add(u64::from(*latest));
+            self.breach.add(u64::from(journey.latest_turn));
         }
         if table.round > 0 {
             self.rounds.add(u64::from(table.round));
@@ -102,6 +120,12 @@ impl super::Tally<Sanctum> for Tally {
         self.breach.merge(&other.breach);
         self.rounds.merge(&other.rounds);
         self.health.merge(&other.health);
+        self.cards.merge(&other.cards);
+        self.skills.merge(&other.skills);
+        self.achievements.merge(&other.achievements);
+        self.early_deaths += other.early_deaths;
+        self.wounds.merge(&other.wounds);
+        self.shape.iter_mut().zip(&other.shape).for_each(|(it, more)| it.merge(more));
     }
 
     fn report(mut self) -> Report {
@@ -117,6 +141,7 @@ impl super::Tally<Sanctum> for Tally {
             outcomes: self.outcomes,
             shared_wins: self.shared,
             survival_rate: share(survived, heroes),
+            survival_interval: Interval::share(survived, heroes),
             heroes: figures.map(|(figure, score)| (figure.to_string(), score)).collect(),
             turns: self.turns.spread(),
             decisions: self.decisions.spread(),
@@ -128,6 +153,17 @@ impl super::Tally<Sanctum> for Tally {
             final_battles: self.rounds.n,
             rounds_of_final_battle: self.rounds.spread_if_any(),
             health_of_survivors: self.health.spread_if_any(),
+            cards_defeated: self.cards.spread(),
+            skills_gained: self.skills.spread(),
+            achievements_won: self.achievements.spread(),
+            died_before_the_cards: share(self.early_deaths, heroes),
+            wounds_before_the_walls: self.wounds.spread_if_any(),
+            entered: Shape::PARTS
+                .into_iter()
+                .zip(&self.shape)
+                .filter(|(_, range)| range.n > 0)
+                .map(|(part, range)| (part, range.mean()))
+                .collect(),
         }
     }
 }
@@ -140,6 +176,7 @@ pub(crate) struct Report {
     shared_wins: u64,
     /// Of heroes, not of games.
     survival_rate: f64,
+    survival_interval: Interval,
     heroes: BTreeMap<String, Score>,
     seats: Vec<Score>,
     turns: Spread,
@@ -150,6 +187,13 @@ pub(crate) struct Report {
     final_battles: u64,
     rounds_of_final_battle: Option<Spread>,
     health_of_survivors: Option<Spread>,
+    cards_defeated: Spread,
+    skills_gained: Spread,
+    achievements_won: Spread,
+    died_before_the_cards: f64,
+    wounds_before_the_walls: Option<Spread>,
+    /// Means over the heroes who came to the final battle.
+    entered: BTreeMap<&'static str, f64>,
 }
 
 impl super::Report for Report {
@@ -157,7 +201,7 @@ impl super::Report for Report {
         let outcomes: Vec<_> = self.outcomes.iter().map(|(it, n)| format!("{it} {n}")).collect();
         let mut lines = vec![
             format!("{} ({:.2} % victories)", outcomes.join(", "), 100.0 * self.victory_rate),
-            format!("heroes who survived: {:.2} %", 100.0 * self.survival_rate),
+            format!("heroes who survived: {:.2} %", self.survival_interval.percent()),
             self.turns.line("turns"),
             self.decisions.line("decisions"),
         ];
@@ -169,6 +213,16 @@ impl super::Report for Report {
             lines.push(rounds.line("rounds"));
         }
         lines.extend(self.health_of_survivors.as_ref().map(|health| health.line("health")));
+        lines.push(self.cards_defeated.line("cards"));
+        lines.push(self.skills_gained.line("skills"));
+        lines.push(self.achievements_won.line("tiles"));
+        lines.extend(self.wounds_before_the_walls.as_ref().map(|it| it.line("wounds")));
+        let early = 100.0 * self.died_before_the_cards;
+        lines.push(format!("{early:.1} % died before their cards were dealt"));
+        let entered: Vec<_> = self.entered.iter().map(|(it, n)| format!("{it} {n:.1}")).collect();
+        if !entered.is_empty() {
+            lines.push(format!("entering the final battle: {}", entered.join(", ")));
+        }
         lines.extend(self.heroes.iter().map(|(figure, score)| score.line(figure)));
         let seats = self.seats.iter().enumerate();
         lines.extend(seats.map(|(seat, score)| score.line(&format!("seat {seat}"))));

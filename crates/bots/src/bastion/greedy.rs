@@ -4,7 +4,7 @@
 use ::bastion::{Action, Bastion, District, Frame, MAX_SOURCES, Place, Table, Target};
 use tabletop::{Dice, Fate, Game, Ignore, Seat};
 
-use crate::{Bot, Call, Choice, Question};
+use crate::{Bot, Call, Choice, Prospect, Question};
 
 /// How many decisions of an action that has begun are played out.
 const DEPTH: u32 = 4;
@@ -36,8 +36,7 @@ impl Bot<Bastion> for Greedy {
             return Some(Choice { index: 0, value: None });
         }
         let world = Bastion::imagine(&look(), &mut self.fate);
-        let values = offers.iter().map(|offer| value_of(&world, seat, *offer, DEPTH));
-        let values: Vec<i32> = values.collect();
+        let values = values_of(&world, seat, offers);
         let best = values.iter().copied().max().unwrap_or(0);
         // Help only where the others could not do as well alone.
         if call == Call::Optional && best <= best_of_needed(&world) {
@@ -47,6 +46,19 @@ impl Bot<Bastion> for Greedy {
         let index = ties[self.fate.below(ties.len() as u32) as usize];
         Some(Choice { index, value: Some(best) })
     }
+
+    fn consider(&mut self, question: &Question<'_, Bastion>) -> Vec<Prospect> {
+        let world = Bastion::imagine(&(question.look)(), &mut self.fate);
+        let values = values_of(&world, question.seat, question.offers).into_iter().enumerate();
+        let prospect = |(index, value)| Prospect { index, value, reasons: Vec::new() };
+        let mut prospects: Vec<Prospect> = values.map(prospect).collect();
+        prospects.sort_by_key(|it| std::cmp::Reverse(it.value));
+        prospects
+    }
+}
+
+fn values_of(world: &Bastion, seat: Seat, offers: &[Action]) -> Vec<i32> {
+    offers.iter().map(|offer| value_of(world, seat, *offer, DEPTH)).collect()
 }
 
 /// The best that can come of it if the seats the game waits for go on, whoever helps them later.

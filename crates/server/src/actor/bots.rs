@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use games::{Advice, AnyMatch, Refused};
+use games::{Advice, Adviser, AnyMatch, Counsel, Level, Refused};
 use protocol::{Message, Player, TableState};
 use tabletop::{Seat, Viewer};
 use tokio::task::{JoinError, JoinHandle};
@@ -60,6 +60,10 @@ impl Actor {
         if !is_played || !self.role.is_owner() {
             return None;
         }
+        // What a person asked the others to wait for, bots wait for too.
+        if running.game.holding().iter().any(|seat| self.table.is_played_by_person(seat)) {
+            return None;
+        }
         let pending = running.game.pending();
         let decision = running.game.decision();
         let has_passed = |seat: &Seat| self.passed[seat.index()] == Some(decision);
@@ -96,27 +100,36 @@ impl Actor {
         let game = running.game.boxed();
         let level = if self.goes_in_circles(seat, &*game) { WAY_OUT.to_owned() } else { level };
         let decision = game.decision();
-        let task = tokio::spawn(self.think(seat, game, level));
+        let adviser = self.adviser(level, decision);
+        let cue = self.table.cue_of(seat);
+        let thought = self.think(move || match cue {
+            Some(text) => Ok(Advice { text: Some(text), value: None }),
+            None => game.advice(seat, &adviser),
+        });
+        let task = tokio::spawn(thought);
         self.thinking = Some(Thinking { seat, decision, since: Instant::now(), task });
     }
 
-    /// What a bot would do, thought out on another thread.
-    fn think(
+    /// A bot at this table.
+    fn adviser(&self, level: impl Into<String>, decision: u32) -> Adviser {
+        let seed = seed_of(&self.table.id, decision);
+        Adviser { company: self.table.bots(), ..Adviser::new(level, seed) }
+    }
+
+    /// What a bot has to say, thought out on another thread.
+    fn think<T: Send + 'static, W: FnOnce() -> T + Send + 'static>(
         &self,
-        seat: Seat,
-        game: Box<dyn AnyMatch>,
-        level: String,
-    ) -> impl Future<Output = Result<Advice, Refused>> + use<> {
-        let seed = seed_of(&self.table.id, game.decision());
+        work: W,
+    ) -> impl Future<Output = T> + use<T, W> {
         let thinkers = Arc::clone(&self.app.thinkers);
         async move {
             let permit = thinkers.acquire_owned().await;
             let think = tokio::task::spawn_blocking(move || {
                 let _permit = permit;
-                game.advice(seat, &level, seed)
+                work()
             });
             match think.await {
-                Ok(advice) => advice,
+                Ok(said) => said,
                 Err(error) => std::panic::resume_unwind(error.into_panic()),
             }
         }
@@ -138,12 +151,15 @@ impl Actor {
         let Some(running) = &self.table.play else { return Ok(()) };
         let game = running.game.boxed();
         let decision = running.decision_of(Seat::new(seat));
-        let level = self.table.strongest_bot();
-        let thought = self.think(Seat::new(seat), game, level);
+        let adviser = self.adviser(Level::Expert.name(), game.decision());
+        let thought = self.think(move || game.counsel(Seat::new(seat), &adviser));
         let out = self.sockets[index].out.clone();
         self.sockets[index].hint = Some(tokio::spawn(async move {
             let message = match thought.await {
-                Ok(advice) => Message::Hint { id, decision, action: advice.text },
+                Ok(counsel) => {
+                    let Counsel { advice, opinions, .. } = counsel;
+                    Message::Hint { id, decision, action: advice.text, opinions }
+                }
                 Err(error) => Message::Refused { id: Some(id), error },
             };
             // Who does not read is let go at the next step anyway.

@@ -22,6 +22,7 @@ async fn table(app: &Arc<App>) -> TableId {
         language: String::new(),
         options: [("mode".to_owned(), "tutorial".to_owned())].into(),
         position: None,
+        lesson: None,
         seats: vec![NewSeat::Me],
         visibility: Visibility::Link,
         pace: protocol::Pace::Live,

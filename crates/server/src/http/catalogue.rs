@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use games::GameName;
-use protocol::{GameInfo, OptionInfo};
+use games::{GameName, Sets};
+use protocol::{GameInfo, LessonInfo, OptionInfo};
 
 use super::failure::Failure;
 use crate::app::App;
 
-/// The games, their options, their bots.
+/// The games, their options, the levels of their bots.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(super) async fn list() -> Json<Vec<GameInfo>> {
     let info = |game: GameName| {
@@ -22,7 +22,7 @@ pub(super) async fn list() -> Json<Vec<GameInfo>> {
             fewest: fewest as u8,
             most: most as u8,
             options: game.choices().into_iter().map(option).collect(),
-            bots: game.bots().iter().map(|it| (*it).to_owned()).collect(),
+            bots: games::levels().map(str::to_owned).collect(),
         }
     };
     Json(GameName::ALL.into_iter().map(info).collect())
@@ -36,4 +36,18 @@ pub(super) async fn components(
 ) -> Result<Json<&'static serde_json::Value>, Failure> {
     let game = GameName::read(&game).map_err(|_| Failure::unknown("game"))?;
     Ok(Json(app.config.sets.printed(game)))
+}
+
+/// The lessons of a game, in the order in which they are learnt; none if the server plays it with
+/// another set than they are made for.
+#[utoipa::path(get, path = "/api/games/{game}/lessons", responses((status = 200, body = Vec<Object>), (status = 404, body = protocol::Failure)))]
+pub(super) async fn lessons(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+) -> Result<Json<Vec<LessonInfo>>, Failure> {
+    let game = GameName::read(&game).map_err(|_| Failure::unknown("game"))?;
+    if app.config.sets.id(game) != Sets::house().id(game) {
+        return Ok(Json(Vec::new()));
+    }
+    Ok(Json(games::lessons(game).iter().map(LessonInfo::from).collect()))
 }

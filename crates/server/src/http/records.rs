@@ -16,6 +16,7 @@ use tabletop::Seat;
 
 use super::failure::Failure;
 use super::identity::Known;
+use crate::analyses::{Analyses, Judged};
 use crate::app::{App, now};
 use crate::history::{Stored, study};
 use crate::store::StoreError;
@@ -39,6 +40,31 @@ pub(super) async fn record(
     let unready = || Failure::new(StatusCode::CONFLICT, "not_started", "nothing was played yet");
     let record = table.record().ok_or_else(unready)?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()).into_response())
+}
+
+/// A finished game judged by a bot: what each decision cost, what chance gave, where it turned.
+/// Until that is thought out, how far it is.
+#[utoipa::path(get, path = "/api/tables/{id}/analysis", responses((status = 200, body = Object), (status = 202, body = Object), (status = 404, body = protocol::Failure), (status = 409, body = protocol::Failure)))]
+pub(super) async fn analysis(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    known: Known,
+) -> Result<Response, Failure> {
+    let found = study(&app, &id, |app, stored| Ok((stored.table(app)?, stored.steps_of_inputs())));
+    let (table, steps) = found.await?.ok_or_else(|| Failure::unknown("table"))?;
+    may_see(&table, &known.0.id)?;
+    let game = table.play.as_ref().filter(|_| table.state == TableState::Over);
+    let running = || Failure::new(StatusCode::CONFLICT, "still_played", "the game is not over");
+    match Analyses::ask(&app, &id, &*game.ok_or_else(running)?.game, steps) {
+        Judged::Half(progress) => Ok((StatusCode::ACCEPTED, Json(progress)).into_response()),
+        Judged::Whole(json) => {
+            Ok(([(CONTENT_TYPE, "application/json")], json.to_string()).into_response())
+        }
+        Judged::Failed => {
+            let message = "the analysis of this game failed";
+            Err(Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message))
+        }
+    }
 }
 
 /// The position as JSON. While a game with secrets is played, only moments can be had.

@@ -1,6 +1,6 @@
 //! What a request becomes: entries, or a refusal. Every right to do something is decided here.
 
-use games::Refused;
+use games::{Level, Refused};
 use protocol::{
     Command, Holder, NewSeat, NewTable, Pace, Player, SeatInfo, SeatKind, TableId, TableState,
 };
@@ -95,7 +95,7 @@ impl Table {
         if now < at || self.state != TableState::Running {
             return None;
         }
-        let level = self.strongest_bot();
+        let level = Level::Hard.name().to_owned();
         self.happen(now, vec![Entry::StoodIn { seat: seat.index() as u8, level }]).ok()
     }
 
@@ -331,14 +331,13 @@ impl Table {
 
     fn close(&self, caller: &Caller) -> Result<Vec<Entry>, Refused> {
         self.must_be_host(caller)?;
-        if self.state != TableState::Open {
+        // Nobody else is at a lesson: it can be left for good at any time.
+        if self.settings.new.lesson.is_some() {
+            self.must_run()?;
+        } else if self.state != TableState::Open {
             return Err(Refused::new("started", "the game has started"));
         }
         Ok(vec![Entry::Closed])
-    }
-
-    pub(crate) fn strongest_bot(&self) -> String {
-        self.settings.new.game.bots().last().copied().unwrap_or_default().to_owned()
     }
 }
 

@@ -56,6 +56,7 @@ impl Table {
             turns: game.turns(),
             clocks: running.clocks.timers(self.seats.len()),
             asked: running.question.as_ref().map(super::Question::told),
+            deeds: eyes.filter(|_| self.settings.new.lesson.is_some()).map(|seat| game.deeds(seat)),
             outcome: game.outcome(),
             seed: self.revealed_seed(),
         })

@@ -57,6 +57,11 @@ impl Table {
         }
     }
 
+    /// The seats bots decide for.
+    pub(crate) fn bots(&self) -> SeatSet {
+        Seat::first(self.seats.len()).filter(|seat| self.bot_in(*seat).is_some()).collect()
+    }
+
     /// Whether a person decides for a seat.
     pub(crate) fn is_played_by_person(&self, seat: Seat) -> bool {
         self.holder(seat).is_some() && self.bot_in(seat).is_none()

@@ -1,9 +1,11 @@
 //! What a table is made from, checked.
 
-use games::{GameName, Refused, Sets};
+use games::{GameName, Refused, SCRIPT_TAG, Script, Sets};
 use protocol::{NewSeat, NewTable, Player, SeatInfo, SeatKind};
 use serde::{Deserialize, Serialize};
 use tabletop::Header;
+
+use super::lesson;
 
 /// The shortest and the longest time a clock may give, in seconds.
 const SECONDS: std::ops::RangeInclusive<u32> = 5..=30 * 24 * 3600;
@@ -24,6 +26,9 @@ pub(crate) struct Settings {
     pub(crate) codes: Vec<String>,
     /// Name and hash of the component set it is played with.
     pub(crate) set: String,
+    /// What is laid down beforehand for a lesson, as it was when the table was made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) script: Option<Script>,
 }
 
 impl Settings {
@@ -35,6 +40,10 @@ impl Settings {
         sets: Sets,
         fresh_code: impl Fn() -> String,
     ) -> Result<Self, Refused> {
+        let script = match new.lesson.clone() {
+            Some(id) => Some(lesson::furnish(&id, &mut new, sets)?),
+            None => None,
+        };
         let (fewest, most) = new.game.players();
         if !(fewest..=most).contains(&new.seats.len()) {
             let reason = format!("seats: {} has {fewest} to {most} seats", new.game.name());
@@ -58,7 +67,7 @@ impl Settings {
         let code = |seat| if is_invitation(seat) { fresh_code() } else { String::new() };
         let codes = new.seats.iter().map(code).collect();
         let set = String::new();
-        let mut settings = Settings { new, host, created_at: at, codes, set };
+        let mut settings = Settings { new, host, created_at: at, codes, set, script };
         settings.read_options(sets)?;
         Ok(settings)
     }
@@ -111,6 +120,12 @@ impl Settings {
             };
             header.tags.push((format!("seat {index}"), who));
         }
+        if let Some(lesson) = &self.new.lesson {
+            header.tags.push(("lesson".to_owned(), lesson.clone()));
+        }
+        if let Some(script) = &self.script {
+            header.tags.push((SCRIPT_TAG.to_owned(), script.tag()));
+        }
         header.tags.push(("seed hash".to_owned(), seed_hash.to_owned()));
         header
     }
@@ -157,11 +172,7 @@ fn check_seats(new: &NewTable) -> Result<(), Refused> {
 
 /// Whether there is such a bot.
 pub(super) fn check_level(game: GameName, level: &str) -> Result<(), Refused> {
-    if game.bots().contains(&level) {
-        return Ok(());
-    }
-    let reason = format!("there is no bot `{level}`: one of {}", game.bots().join(", "));
-    Err(Refused::new("no_such_bot", reason))
+    game.check_bot(level).map_err(|reason| Refused::new("no_such_bot", reason))
 }
 
 fn bad(reason: impl Into<String>) -> Refused {

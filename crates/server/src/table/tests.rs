@@ -75,7 +75,7 @@ fn the_time_for_a_decision_runs_out() {
     assert!(matches!(&done.entries[..], [Entry::StoodIn { seat: it, .. }] if *it == seat));
     assert!(done.is_table_changed);
     assert_eq!(table.number, number + 1);
-    assert_eq!(table.seats[usize::from(seat)].stand_in.as_deref(), Some("greedy"));
+    assert_eq!(table.seats[usize::from(seat)].stand_in.as_deref(), Some("hard"));
     // A bot has to go on, now; the clock has nothing more to say.
     assert_eq!(table.deadline(), Some(0));
     assert!(table.time_out(10_000_000).is_none());

@@ -285,6 +285,7 @@ fn routes() -> Vec<(Method, &'static str, Value, Needs)> {
         (Method::GET, "/api/me/tables", Value::Null, Needs::Somebody),
         (Method::GET, "/api/tables/{id}", Value::Null, Needs::Nothing),
         (Method::GET, "/api/tables/{id}/record", Value::Null, Needs::Somebody),
+        (Method::GET, "/api/tables/{id}/analysis", Value::Null, Needs::Somebody),
         (Method::GET, "/api/tables/{id}/position", Value::Null, Needs::Somebody),
         (Method::GET, "/api/tables/{id}/moments/{number}", Value::Null, Needs::Somebody),
         (Method::GET, "/api/tables/{id}/invitations", Value::Null, Needs::Somebody),
@@ -430,6 +431,7 @@ async fn nobody_sees_a_table_that_is_not_to_be_watched() {
     let mut wire = Wire::open(&stranger, &path("ws")).await.expect("a connection");
     let rest = wire.rest().await;
     assert_eq!(rest, [json!({ "type": "closing", "reason": "not_allowed" })]);
+    assert_eq!(stranger.get(&path("analysis")).await.expect("an answer").0, 403);
     // Over, it is nobody's secret any more.
     two.finish().await;
     for place in ["record", "position", "moments/1"] {

@@ -16,6 +16,10 @@ async fn a_hint_is_an_offer() {
         assert_eq!(answer["decision"], two.one.play["decision"]);
         let action = answer["action"].as_str().expect("an action").to_owned();
         assert!(two.one.offers().contains(&action), "{game}: {action}");
+        let opinions = answer["opinions"].as_array().expect("opinions");
+        assert!(opinions.len() <= 5);
+        assert!(opinions.iter().map(|it| it["value"].as_i64()).is_sorted_by(|a, b| a >= b));
+        assert!(opinions.first().is_none_or(|best| best["action"] == action), "{answer}");
         // The same question has the same answer, and nothing has happened meanwhile.
         let again = two.one.ask(json!({ "type": "hint", "seat": 0 })).await.expect("an answer");
         assert_eq!(again["action"], action);

@@ -1,11 +1,14 @@
 //! The server from the outside: over real sockets, with clients that know only the protocol.
 
+mod analysis;
 mod authorization;
 mod bench;
 mod chat;
 mod faults;
 mod hints;
+mod holding;
 mod http;
+mod lessons;
 mod lobby;
 mod resume;
 mod roll_back;

@@ -7,11 +7,11 @@ import { moved, ring } from '../../art/markup';
 import { charge } from '../../art/shapes';
 import { numberText } from '../../art/text';
 import { fillOf, INK, MANA, onOf, type EnemyColor, type Mana } from '../../art/tinctures';
-import { enemyName, ritualName, spellName } from '../../bastion/names';
+import { colorArgs, enemyName, ritualName, spellName } from '../../bastion/names';
 import { COLOR_LIST, enemyParts, printedEnemy, type PrintedEnemy } from '../../bastion/printed';
 import type { EnemyId, RitualId, RitualKind, Spell } from '../../generated/bastion';
 import type { Printed } from '../../table/contract';
-import { t } from '../../words/words.svelte';
+import { listed, t } from '../../words/words.svelte';
 import type { Entry, Fact } from './entry';
 import { COLOR_RULE, PROPERTY_RULE, RITUAL_RULE, SPELL_RULE } from './rules';
 
@@ -77,7 +77,7 @@ function propertySign(card: PrintedEnemy, property: string, color: Mana | null):
 
 function propertyText(card: PrintedEnemy, property: string, color: Mana | null): string {
   const bound = color && (property === 'drain' ? card.drain?.[color] : card.tyranny?.[color]);
-  return t(`cards-property-${property}-text`, { color: bound ? t(`color-${bound}`) : '' });
+  return t(`cards-property-${property}-text`, bound ? colorArgs(bound) : {});
 }
 
 /** The plate of an enemy whose strength is not printed: an X in the place of the number. */
@@ -186,7 +186,7 @@ function spellEntries(printed: Printed, ids: readonly EnemyId[]): Entry[] {
         ),
       facts: [
         { label: t('cards-cast'), value: note },
-        { label: t('cards-left-by'), value: [...from].join(', ') },
+        { label: t('cards-left-by'), value: listed([...from]) },
       ],
       texts: [{ text }],
       rules: known([SPELL_RULE[spell], 'B-12.1']),
@@ -197,7 +197,7 @@ function spellEntries(printed: Printed, ids: readonly EnemyId[]): Entry[] {
 function ritualEntry(kind: RitualKind, color: Mana): Entry {
   const id = `${kind}/${color}` as RitualId;
   const form = ARTIFACTS.includes(kind) ? 'artifact' : 'structure';
-  const args = { color: t(`color-${color}`) };
+  const args = colorArgs(color);
   return {
     key: `ritual ${id}`,
     kind: 'ritual',

@@ -24,14 +24,16 @@ import {
   blessingWords,
   demonName,
   effectWords,
+  gemArgs,
   heroName,
   penaltyWords,
   skillTiming,
   skillWords,
+  slotArgs,
   slotName,
 } from '../../sanctum/words';
 import type { Printed } from '../../table/contract';
-import { t } from '../../words/words.svelte';
+import { listed, t, together } from '../../words/words.svelte';
 import type { Entry, Fact } from './entry';
 import { KIND_RULE } from './rules';
 
@@ -48,7 +50,7 @@ interface Counts {
 
 const numbers = (list: readonly unknown[]): number[] => list.map((_, index) => index + 1);
 const gemNames = (gems: readonly string[]): string =>
-  gems.map((gem) => t(`sanctum-gem-${gem}`)).join(', ');
+  listed(gems.map((gem) => t(`sanctum-gem-${gem}`)));
 
 /** All cards of Sanctum. */
 export function sanctumCards(printed: Printed): Entry[] {
@@ -92,8 +94,8 @@ function demonEntry(book: Book, id: number): Entry {
       {
         label: t('cards-behind'),
         value: t('cards-behind-value', {
-          slot: slotName(demon.item.slot),
-          gem: t(`sanctum-gem-${demon.item.color}`),
+          ...slotArgs(demon.item.slot),
+          ...gemArgs(demon.item.color),
         }),
       },
     ],
@@ -122,17 +124,17 @@ function itemEntry(book: Book, id: number): Entry {
     draw: () => itemCard(item, name),
     facts,
     texts: item.abilities.map(({ cost, effect }) => ({
-      title: cost.map((space) => t(`cards-space-${space}`)).join(' + '),
+      title: together(cost.map((space) => t(`cards-space-${space}`))),
       text: effectWords(effect),
     })),
   };
 }
 
 const tokenNames = (tokens: readonly Token[]): string =>
-  tokens.map((token) => t(`sanctum-token-${token}`)).join(', ');
+  listed(tokens.map((token) => t(`sanctum-token-${token}`)));
 
-function weakPoints(points: readonly (number | undefined)[]): Fact {
-  return { label: t('cards-weak-points'), value: points.join(', ') };
+function weakPoints(points: readonly number[]): Fact {
+  return { label: t('cards-weak-points'), value: listed(points) };
 }
 
 function skillEntry(book: Book, figure: Figure, color: DemonColor, level: Level): Entry {

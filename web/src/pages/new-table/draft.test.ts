@@ -9,6 +9,7 @@ import {
   problem,
   telling,
   toTable,
+  usualBot,
   waitsForOthers,
   withCompany,
   withSeats,
@@ -36,6 +37,24 @@ describe('a table before it is made', () => {
       clock: null,
       position: null,
     });
+  });
+
+  it('has bots of a sensible level where none was chosen', () => {
+    const bots = ['easy', 'medium', 'hard', 'expert'];
+    expect(usualBot(bots)).toBe('medium');
+    expect(usualBot(['random', 'greedy'])).toBe('greedy');
+    const draft = withCompany(begin(bastion), 'bots', { ...bastion, bots });
+    expect(draft.seats[1]).toEqual({ kind: 'bot', level: 'medium' });
+  });
+
+  it('may have a bot of another level on each seat', () => {
+    const draft = alone(bastion, 2, 'easy');
+    draft.seats[2] = { kind: 'bot', level: 'expert' };
+    expect(toTable(draft, bastion).seats).toEqual([
+      { kind: 'me' },
+      { kind: 'bot', level: 'easy' },
+      { kind: 'bot', level: 'expert' },
+    ]);
   });
 
   it('offers as many bots as there are seats', () => {

@@ -37,9 +37,12 @@ export const USUAL_TIME: Readonly<Record<Clock['per'], number>> = { decision: 86
 /** How many seconds later those who watch may see it. */
 export const DELAYS = [0, 30, 60, 300] as const;
 
-/** The strongest bot; they come weakest first. */
-export function strongest(info: GameInfo): string {
-  return info.bots.at(-1) ?? 'greedy';
+/** The level somebody meets who has chosen none. */
+const USUAL_LEVEL = 'medium';
+
+/** The bot somebody plays with who has chosen none: a sensible one, or the strongest there is. */
+export function usualBot(bots: readonly string[]): string {
+  return bots.includes(USUAL_LEVEL) ? USUAL_LEVEL : (bots.at(-1) ?? USUAL_LEVEL);
 }
 
 /** A table with friends: I sit on the first seat, the others are free. */
@@ -98,7 +101,7 @@ export function companyOf(draft: Pick<Draft, 'seats'>): Company {
 
 function seatFor(company: Company, info: GameInfo): SeatDraft {
   if (company === 'device') return { kind: 'me' };
-  return company === 'bots' ? { kind: 'bot', level: strongest(info) } : { kind: 'open' };
+  return company === 'bots' ? { kind: 'bot', level: usualBot(info.bots) } : { kind: 'open' };
 }
 
 /** The draft for another company; at one device nobody waits and nobody else has to see it. */

@@ -1,0 +1,87 @@
+//! `battlement analyse`: a record judged by a bot.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use games::{Adviser, Analysis, Budget, Coin, GameName, JudgedDecision, Luck, Sets};
+use tabletop::Record;
+
+use crate::progress::bar;
+use crate::{SetArgs, output, read_text};
+
+#[derive(Args)]
+pub(crate) struct AnalyseArgs {
+    /// A record; `-` for standard input.
+    file: PathBuf,
+    /// The bot that judges: a rung or a level.
+    #[arg(long, default_value = "hard")]
+    bot: String,
+    /// How many nodes it may search for each decision.
+    #[arg(long)]
+    nodes: Option<u64>,
+    /// The seed of what it imagines.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Print the whole analysis as JSON.
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    set: SetArgs,
+}
+
+pub(crate) fn run(args: &AnalyseArgs) -> Result<(), String> {
+    let name = args.file.display();
+    let record = Record::parse(&read_text(&args.file)?).map_err(|it| format!("{name}, {it}"))?;
+    let game = GameName::read(&record.header.game).map_err(|it| format!("{name}: {it}"))?;
+    game.check_bot(&args.bot).map_err(|it| format!("--bot: {it}"))?;
+    let sets = Sets::read(args.set.folder())?;
+    let game = games::replay(sets, game, record).map_err(|it| format!("{name}, {it}"))?;
+    let adviser = Adviser {
+        budget: args.nodes.map(Budget::nodes),
+        ..Adviser::new(args.bot.as_str(), args.seed)
+    };
+    let mut analyst = game.analyst(&adviser).map_err(|it| it.message)?;
+    let bar = bar(u64::from(analyst.progress().of), "inputs");
+    while analyst.advance().map_err(|it| it.message)? {
+        bar.set_position(u64::from(analyst.progress().done));
+    }
+    bar.finish_and_clear();
+    print(&analyst.analysis(), args.json)
+}
+
+fn print(analysis: &Analysis, json: bool) -> Result<(), String> {
+    if json {
+        output::line(&serde_json::to_string_pretty(analysis).map_err(|it| it.to_string())?);
+        return Ok(());
+    }
+    let coins = |value: i32| f64::from(value) / f64::from(analysis.scale);
+    let name = match analysis.coin {
+        Coin::Disc => "discs",
+        Coin::Wound => "wounds",
+    };
+    for seat in &analysis.seats {
+        output::line(&format!(
+            "seat {}: {} decisions, {} mistakes, lost {:.1} {name}, luck {:+.1}",
+            seat.seat,
+            seat.decisions,
+            seat.mistakes,
+            coins(seat.loss),
+            coins(seat.luck),
+        ));
+    }
+    for input in &analysis.turning_points {
+        let decision = analysis.decisions.iter().find(|it| it.input == *input);
+        if let Some(JudgedDecision { seat, action, loss, best, .. }) = decision {
+            let lost = coins(*loss);
+            output::line(&format!(
+                "input {input}: seat {seat} `{action}` lost {lost:.1} {name} against `{}`",
+                best.action
+            ));
+        }
+        if let Some(Luck { outcome, luck, .. }) = analysis.luck.iter().find(|it| it.input == *input)
+        {
+            output::line(&format!("input {input}: chance `{outcome}` {:+.1} {name}", coins(*luck)));
+        }
+    }
+    Ok(())
+}

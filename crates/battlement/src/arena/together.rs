@@ -1,0 +1,135 @@
+//! Bots that play together: each against the same enemies.
+
+use bastion::{Bastion, Components, Options};
+use games::WithSets as _;
+use indicatif::ProgressBar;
+use serde::Serialize;
+use tabletop::{Game as _, Notation as _};
+
+use super::{ArenaArgs, Entrant, Ranking};
+use crate::noted::Enemies as _;
+use crate::progress::bar;
+use crate::series::{How, Series};
+use crate::stats::Interval;
+
+/// How a game went.
+struct Fought {
+    is_won: bool,
+    left: usize,
+}
+
+/// How good a bot is.
+#[derive(Serialize)]
+struct Rank {
+    bot: String,
+    /// Percent of the games.
+    won: Interval,
+    enemies_left: Interval,
+    /// Points of percent it won more often than the one below, over the same seeds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    more_won: Option<Interval>,
+    /// Enemies it left more than the one below, over the same seeds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    more_left: Option<Interval>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Ranks {
+    game: &'static str,
+    options: String,
+    games: u64,
+    ranks: Vec<Rank>,
+}
+
+pub(super) fn rank(args: &ArenaArgs, entrants: &[Entrant]) -> Result<Ranks, String> {
+    let set = Bastion::set(args.of.set.folder())?;
+    let options = Bastion::read_options(&args.of.pairs(2)?)?;
+    let fields =
+        Fields { set, options: &options, seed: args.seed, games: args.games, how: args.how() };
+    let progress = bar(args.games * entrants.len() as u64, "games");
+    let mut fought: Vec<Vec<Fought>> = Vec::new();
+    for entrant in entrants {
+        fought.push(fights(&fields, &entrant.name, &progress)?);
+    }
+    progress.finish_and_clear();
+    let ranks = entrants.iter().zip(&fought).map(|(entrant, own)| {
+        let won = own.iter().filter(|it| it.is_won).count() as u64;
+        let below = entrant.below.map(|below| fought[below].as_slice());
+        Rank {
+            bot: entrant.name.clone(),
+            won: Interval::share(won, args.games).percent(),
+            enemies_left: Interval::mean(own.iter().map(|it| it.left as f64)),
+            more_won: below.map(|it| ahead(own, it, |it| 100.0 * f64::from(u8::from(it.is_won)))),
+            more_left: below.map(|it| ahead(own, it, |it| it.left as f64)),
+        }
+    });
+    let pairs = Bastion::write_options(&options).into_iter();
+    let pairs: Vec<String> = pairs.map(|(key, value)| format!("{key}={value}")).collect();
+    Ok(Ranks {
+        game: Bastion::NAME,
+        options: pairs.join(" "),
+        games: args.games,
+        ranks: ranks.collect(),
+    })
+}
+
+/// What is the same for all bots.
+struct Fields<'a> {
+    set: &'static Components,
+    options: &'a Options,
+    seed: u64,
+    games: u64,
+    how: How,
+}
+
+/// The games of a bot in all seats.
+fn fights(fields: &Fields<'_>, bot: &str, progress: &ProgressBar) -> Result<Vec<Fought>, String> {
+    let &Fields { set, options, seed, games, how } = fields;
+    let seatings = [vec![bot.to_owned(); Bastion::new(set, options).players()]];
+    let series = Series::<Bastion> { set, options, seatings: &seatings, seed, games, how };
+    series.play(progress, |played, _, _| Fought {
+        is_won: !Bastion::winners(&played.outcome).is_empty(),
+        left: played.game.enemies_left(),
+    })
+}
+
+/// The difference from seed to seed.
+fn ahead(own: &[Fought], below: &[Fought], figure: impl Fn(&Fought) -> f64) -> Interval {
+    Interval::mean(own.iter().zip(below).map(|(own, below)| figure(own) - figure(below)))
+}
+
+impl Ranking for Ranks {
+    fn table(&self) -> Vec<String> {
+        let mut lines = vec![
+            format!("{} games of each bot from the same seeds ({}).", self.games, self.options),
+            String::new(),
+            "| bot | won, % (95 %) | enemies left | won more than the one below, points | enemies left more |"
+                .to_owned(),
+            "|---|---|---|---|---|".to_owned(),
+        ];
+        let text = |it: Option<Interval>| it.map_or("–".to_owned(), |it| it.to_string());
+        lines.extend(self.ranks.iter().map(|it| {
+            let (won, left) = (text(it.more_won), text(it.more_left));
+            format!("| {} | {} | {} | {won} | {left} |", it.bot, it.won, it.enemies_left)
+        }));
+        lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Drift gate: a bot may not leave more enemies in a few fixed games than is stated here.
+    #[test]
+    fn each_rung_still_leaves_few_enemies() {
+        let options = Options::new(2);
+        let set = Bastion::house();
+        for (bot, most) in [("greedy", 14.0), ("planner", 9.0)] {
+            let fields = Fields { set, options: &options, seed: 1, games: 8, how: How::default() };
+            let fought = fights(&fields, bot, &ProgressBar::hidden()).expect("games");
+            let left = Interval::mean(fought.iter().map(|it| it.left as f64));
+            assert!(left.value <= most, "{bot}: {left}, not {most}");
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Planner for Bastion: thinks a whole hero phase through, with the help of the others' spells.
+
+use ::bastion::{Action, Bastion};
+use tabletop::{Fate, Game, Seat, SeatSet};
+
+use super::evaluate::Weights;
+use super::plan::{End, Move, NOWHERE, Phase, print_of};
+use super::reasons;
+use crate::{Bot, Budget, Call, Choice, Prospect, Question};
+
+/// Tables looked at for each decision.
+const NODES: u64 = 1_500;
+
+/// Plans hero phases, and follows its plan as long as the table is as it was foreseen.
+#[derive(Clone, Debug)]
+pub(super) struct Planner {
+    fate: Fate,
+    budget: Budget,
+    path: Vec<Move>,
+}
+
+impl Planner {
+    /// A bot; nothing is hidden in Bastion but the order of decks, so a seed changes little.
+    pub(super) fn new(seed: u64) -> Self {
+        Planner { fate: Fate::new(seed), budget: Budget::nodes(NODES), path: Vec::new() }
+    }
+
+    /// The table as the seat sees it.
+    pub(super) fn world(&mut self, question: &Question<'_, Bastion>) -> Bastion {
+        Bastion::imagine(&(question.look)(), &mut self.fate)
+    }
+
+    /// From now on it goes this way, as long as nothing comes between.
+    pub(super) fn follow(&mut self, end: End) {
+        self.path = end.path;
+    }
+
+    /// Whether its plan goes on from a table.
+    pub(super) fn has_plan(&self, world: &Bastion) -> bool {
+        self.planned(print_of(world)).is_some()
+    }
+
+    /// What the plan says of a table: whose turn it is to do what.
+    fn planned(&self, print: u64) -> Option<(Seat, Action)> {
+        self.path.iter().find(|it| it.print == print).map(|it| (it.seat, it.action))
+    }
+
+    /// The decision at a table, by the plan or by a new one.
+    pub(super) fn decide(
+        &mut self,
+        question: &Question<'_, Bastion>,
+        world: &Bastion,
+    ) -> Option<Choice> {
+        let offered = |action: Action| question.offers.iter().position(|it| *it == action);
+        match self.planned(print_of(world)) {
+            Some((seat, action)) if seat == question.seat => {
+                if let Some(index) = offered(action) {
+                    return Some(Choice { index, value: None });
+                }
+            }
+            Some(_) if question.call == Call::Optional => return None,
+            _ => {}
+        }
+        let phase = Phase::new(&Weights::HOUSE, question.company, self.nodes(), 1);
+        let (best, _) = phase.ends(world);
+        let best = best.into_iter().next();
+        let Some(end) = best.filter(|it| !it.path.is_empty()) else {
+            return self.nothing_better(question, world);
+        };
+        let Move { seat, action, .. } = end.path[0];
+        let value = Some(in_coins(end.value));
+        self.follow(end);
+        match offered(action) {
+            Some(index) if seat == question.seat => Some(Choice { index, value }),
+            _ if question.call == Call::Optional => None,
+            _ => self.nothing_better(question, world),
+        }
+    }
+
+    /// What is left where the plan is to do nothing, or to wait for somebody who does not come.
+    fn nothing_better(
+        &mut self,
+        question: &Question<'_, Bastion>,
+        world: &Bastion,
+    ) -> Option<Choice> {
+        if question.call == Call::Optional {
+            return None;
+        }
+        let alone = SeatSet::only(question.seat);
+        let mut phase = Phase::new(&Weights::HOUSE, alone, self.nodes(), 0);
+        let values = question.offers.iter().map(|it| phase.value_of(world, question.seat, *it));
+        let best = values.enumerate().fold((0, f32::NEG_INFINITY), |best, (index, value)| {
+            if value > best.1 { (index, value) } else { best }
+        });
+        Some(Choice { index: best.0, value: (best.1 > NOWHERE).then(|| in_coins(best.1)) })
+    }
+
+    fn nodes(&self) -> u64 {
+        self.budget.begin().left().clamp(1, NODES)
+    }
+
+    /// What it thinks of each offer: the best end it can lead to.
+    pub(super) fn ends(&self, question: &Question<'_, Bastion>, world: &Bastion) -> Vec<Weighed> {
+        let share = (self.nodes() / question.offers.len().max(1) as u64).max(40);
+        let spending = self.budget.begin();
+        let mut weighed = Vec::new();
+        for (index, offer) in question.offers.iter().enumerate() {
+            let limit = if spending.is_over() { 1 } else { share };
+            let phase = Phase::new(&Weights::HOUSE, question.company, limit, 1);
+            let (end, _) = phase.end_of(world, question.seat, *offer);
+            let value = end.as_ref().map_or(NOWHERE, |it| it.value);
+            weighed.push((index, value, end));
+        }
+        weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
+        weighed
+    }
+}
+
+/// An offer, what it is worth, and where it leads to.
+pub(super) type Weighed = (usize, f32, Option<End>);
+
+/// What there is to say of offers that were weighed.
+pub(super) fn prospects(world: &Bastion, seat: Seat, weighed: Vec<Weighed>) -> Vec<Prospect> {
+    let prospect = |(index, value, end): Weighed| {
+        let reasons = end.map(|it| reasons::of(world, seat, &it));
+        Prospect { index, value: in_coins(value), reasons: reasons.unwrap_or_default() }
+    };
+    weighed.into_iter().map(prospect).collect()
+}
+
+/// A value in the coin of prospects, within what can be counted.
+pub(super) fn in_coins(value: f32) -> i32 {
+    value.round().clamp(-1e6, 1e6) as i32
+}
+
+impl Bot<Bastion> for Planner {
+    fn choose(&mut self, question: &Question<'_, Bastion>) -> Option<Choice> {
+        if question.offers.is_empty() {
+            return None;
+        }
+        if question.offers.len() == 1 && question.call == Call::Needed {
+            return Some(Choice { index: 0, value: None });
+        }
+        let world = self.world(question);
+        self.decide(question, &world)
+    }
+
+    fn consider(&mut self, question: &Question<'_, Bastion>) -> Vec<Prospect> {
+        let world = self.world(question);
+        prospects(&world, question.seat, self.ends(question, &world))
+    }
+
+    fn limit(&mut self, budget: Budget) {
+        self.budget = budget;
+    }
+}

@@ -1,0 +1,118 @@
+//! Asking a bot what to do in a seat, and why.
+
+use bots::{Bot, Budget, Call, Prospect, Question};
+use tabletop::{Game, MAX_SEATS, Match, Seat, SeatSet, Viewer};
+
+use crate::{Advice, Counsel, Opinion, Refused, WithBots};
+
+/// How many offers a counsel has opinions of.
+const OPINIONS: usize = 5;
+
+/// Who is asked, and how much it may think.
+#[derive(Clone, Debug)]
+pub struct Adviser {
+    /// The name of a rung or a level.
+    pub bot: String,
+    /// What its guesses follow from.
+    pub seed: u64,
+    /// How much it may think about each decision; none for as much as is usual for it.
+    pub budget: Option<Budget>,
+    /// The seats bots play: whose help it may count on.
+    pub company: SeatSet,
+}
+
+impl Adviser {
+    /// A bot by its name, at a table of bots.
+    pub fn new(bot: impl Into<String>, seed: u64) -> Self {
+        let company = SeatSet::first(MAX_SEATS);
+        Adviser { bot: bot.into(), seed, budget: None, company }
+    }
+
+    pub(crate) fn bot<G: WithBots>(&self) -> Result<Box<dyn Bot<G>>, Refused> {
+        let unknown = || Refused::new("no_such_bot", G::no_such_bot(&self.bot));
+        let mut bot = G::bot(&self.bot, self.seed).ok_or_else(unknown)?;
+        if let Some(budget) = &self.budget {
+            bot.limit(budget.clone());
+        }
+        Ok(bot)
+    }
+
+    /// What the bot thinks of these offers in a seat.
+    pub(crate) fn consider<G: WithBots>(
+        &self,
+        game: &G,
+        seat: Seat,
+        offers: &[G::Action],
+    ) -> Result<Vec<Prospect>, Refused> {
+        let look = || game.view(Viewer::Seat(seat));
+        Ok(self.bot::<G>()?.consider(&self.question(game, seat, offers, &look)))
+    }
+
+    fn question<'a, G: Game>(
+        &self,
+        game: &G,
+        seat: Seat,
+        offers: &'a [G::Action],
+        look: &'a dyn Fn() -> G::View,
+    ) -> Question<'a, G> {
+        let is_needed = game.pending().needed.contains(seat);
+        let call = if is_needed { Call::Needed } else { Call::Optional };
+        let mut company = self.company;
+        company.insert(seat);
+        Question { company, ..Question::new(seat, call, offers, look) }
+    }
+
+    /// What the bot would do.
+    pub(crate) fn advice<G: WithBots>(
+        &self,
+        game: &Match<G>,
+        seat: Seat,
+    ) -> Result<Advice, Refused> {
+        let mut bot = self.bot::<G>()?;
+        let offers = offers(game, seat)?;
+        let look = || game.game().view(Viewer::Seat(seat));
+        let choice = bot.choose(&self.question(game.game(), seat, &offers, &look));
+        Ok(Advice {
+            text: choice.map(|it| offers[it.index].to_string()),
+            value: choice.and_then(|it| it.value),
+        })
+    }
+
+    /// What the bot would do and why. Where the game waits for the seat, that is what it likes
+    /// best; whether to act at all it is asked first.
+    pub(crate) fn counsel<G: WithBots>(
+        &self,
+        game: &Match<G>,
+        seat: Seat,
+    ) -> Result<Counsel, Refused> {
+        let offers = offers(game, seat)?;
+        let mut advice = None;
+        if !game.pending().needed.contains(seat) {
+            let asked = self.advice(game, seat)?;
+            if asked.text.is_none() {
+                return Ok(Counsel::new(asked, Vec::new()));
+            }
+            advice = Some(asked);
+        }
+        let mut prospects = self.consider(game.game(), seat, &offers)?;
+        prospects.truncate(OPINIONS);
+        let opinion = |it: &Prospect| Opinion::of(it, offers[it.index].to_string());
+        let opinions: Vec<Opinion> = prospects.iter().map(opinion).collect();
+        let advice = match (advice, opinions.first()) {
+            (Some(advice), _) => advice,
+            (None, Some(best)) => {
+                Advice { text: Some(best.action.clone()), value: Some(best.value) }
+            }
+            (None, None) => self.advice(game, seat)?,
+        };
+        Ok(Counsel::new(advice, opinions))
+    }
+}
+
+fn offers<G: Game>(game: &Match<G>, seat: Seat) -> Result<Vec<G::Action>, Refused> {
+    let offers = game.offers(seat);
+    if offers.is_empty() {
+        return Err(Refused::new("not_your_decision", format!("seat {seat} has no decision")));
+    }
+    Ok(offers)
+}

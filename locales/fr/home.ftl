@@ -1,0 +1,200 @@
+# The first page, what stands round every page, and what is about all of it.
+
+home-title = Battlement
+page-title = { $page } · Battlement
+skip-to-content = Aller au contenu
+nav-main = Pages
+nav-language = Langue
+nav-play = Jouer
+nav-cards = Cartes
+nav-rules = Règles
+nav-about = À propos
+nav-settings = Réglages
+theme-to-light = Plein jour
+theme-to-dark = À la lampe
+guest-chip = Vous êtes { $name }. Réglages
+
+game-bastion = Bastion
+game-sanctum = Sanctum
+bastion-motto = Ensemble, tenez la muraille
+sanctum-motto = Sus au Seigneur des Ténèbres !
+# The facts are parted at commas.
+bastion-facts = 1–4 héros, 60 min, coopératif
+sanctum-facts = 2–4 héros, 90 min, une course
+
+play-now = Jouer
+play-now-game = Jouer à { $game } tout de suite
+play-game = Jouer à { $game }
+play-bots-with = Bots à vos côtés
+play-bots-against = Bots contre vous
+play-bot-level = Leur niveau
+bots-count = { $count ->
+    [0] Aucun
+    [one] Un
+    [2] Deux
+    [3] Trois
+   *[other] { $count }
+}
+start = Lancer
+more-options = Plus d’options
+new-table = Nouvelle table
+new-table-game = Nouvelle table de { $game }
+
+my-tables = Mes tables
+my-tables-none = Vous n’êtes encore à aucune table. Sous un jeu, « Jouer » lance aussitôt une partie avec des bots, sans rien à remplir.
+my-tables-all-over = Aucune partie en cours.
+my-tables-over = Parties récentes
+see-again = Revoir
+see-again-table = Revoir « { $name } » étape par étape
+analysis = Analyse
+analysis-of = Analyse : « { $name } »
+my-tables-waiting = { $count ->
+    [one] { $count } table vous attend
+   *[other] { $count } tables vous attendent
+}
+open-tables = Tables ouvertes
+open-tables-none = Personne n’attend de joueurs en ce moment. Créez une table et envoyez son lien.
+all-games = Tous
+filter-game = Quel jeu
+show-all = Tout afficher ({ $count })
+show-fewer = Réduire
+your-turn = À vous
+their-turn = { $name } joue
+their-turn-bot = Le bot ({ $level }) joue
+goes-on = en cours
+seats-free = { $count ->
+    [0] On attend des invités
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+join = Rejoindre
+join-table = Rejoindre « { $name } »
+watch = Regarder
+watch-table = Regarder « { $name } »
+resume = Reprendre
+resume-table = Reprendre « { $name } »
+finished = Terminée
+won = Gagnée
+lost = Perdue
+closed = Fermée
+frozen = Hors service
+free-seat = place libre
+invited-seat = place gardée pour un invité
+bot-seat = bot
+bot-named = bot, { $level }
+seats-are = Places : { $seats }.
+table-untitled = Chez { $name }
+from-position = Depuis une position
+live = en direct
+own-pace = à votre rythme
+turn-time = { $time } par tour
+game-time = { $time } chacun
+
+join-by-link = Rejoindre par lien
+join-link-label = Le lien reçu, ou le nom de la table qu’il contient
+join-link-wrong = Cela ne mène à aucune table. Un lien ressemble à …/#/table/ suivi de quelques lettres.
+join-link-go = Y aller
+
+connection-waiting = Connexion perdue, reprise en cours…
+
+close = Fermer
+copy = Copier
+copy-what = Copier : { $what }
+copied = Copié
+try-again = Réessayer
+cancel = Annuler
+failure = Cela n’a pas marché. Réessayez dans un instant.
+failure-offline = Serveur injoignable. Est-il en marche, et êtes-vous en ligne ?
+unreachable-title = La porte est close
+unreachable-waits = Rien n’est perdu : les tables restent telles quelles. La page reprendra d’elle-même dès que possible.
+unreachable-short = Serveur injoignable. Nouvel essai…
+failure-limited = Trop de demandes à la fois. Patientez un peu.
+failure-unavailable = Le serveur est débordé. Réessayez dans un instant.
+failure-unknown-identity = Cette phrase secrète n’est celle de personne.
+failure-not-found = Cela n’existe pas, ou ne vous est pas ouvert.
+failure-only-people = Seules les personnes peuvent faire cela, pas les programmes.
+failure-bad-name = Ce nom ne convient pas. Essayez-en un plus court, en lettres.
+failure-bad-table = On ne peut pas créer de table ainsi.
+failure-no-such-bot = Ce bot n’existe pas pour ce jeu.
+failure-still-played = À voir une fois la partie finie.
+failure-too-large = C’était trop à la fois.
+failure-foreign-origin = Cette page ne vient pas de l’adresse attendue par le serveur.
+
+unknown-title = Un mur sans porte
+unknown-text = Il n’y a rien à cette adresse. Un bout du lien s’est peut-être perdu en route.
+unknown-home = Retour aux tables
+
+# How texts are strung together: facts about one thing; parts that have commas of their own; things
+# given or paid together.
+joined-facts = { $all }, { $next }
+joined-clauses = { $all } ; { $next }
+joined-together = { $all } + { $next }
+joined-label = { $label } : { $text }
+
+# Options, bots and times, wherever tables are spoken of.
+option-mode = Mode
+option-mode-normal = Normal
+option-mode-normal-hint = Le jeu complet, avec une armée à la difficulté de votre choix.
+option-mode-tutorial = Initiation
+option-mode-tutorial-hint = Une petite armée et aucun rituel : l’idéal pour apprendre.
+option-mode-darkened-skies = Cieux obscurcis
+option-mode-darkened-skies-hint = Scénario 1
+option-mode-trembling-earth = Terre tremblante
+option-mode-trembling-earth-hint = Scénario 2
+option-mode-show-of-force = Épreuve de force
+option-mode-show-of-force-hint = Scénario 3
+option-mode-late-arrival = Arrivée tardive
+option-mode-late-arrival-hint = Scénario 4
+option-difficulty = Difficulté
+option-difficulty-easy = Facile
+option-difficulty-medium = Moyen
+option-difficulty-hard = Difficile
+option-difficulty-extreme = Extrême
+option-difficulty-normal = Normal
+option-difficulty-nightmare = Cauchemar
+option-difficulty-infernal = Infernal
+option-side = Face des quartiers
+option-side-statue = Avec statue
+option-side-plain = Sans statue
+bot-easy = Facile
+bot-medium = Moyen
+bot-hard = Difficile
+bot-expert = Expert
+# What it is like to play beside one in Bastion.
+bot-easy-bastion = Voit ce qu’il a sous le nez, guère plus. Il vous faudra penser pour deux.
+bot-medium-bastion = Se bat avec bon sens et paie le juste prix. Le plan, c’est vous.
+bot-hard-bastion = Planifie toute sa phase et vous aide de ses sorts.
+bot-expert-bastion = Prévoit ce que fera l’ennemi. Réfléchit jusqu’à deux secondes.
+# What it is like to play against one in Sanctum.
+bot-easy-sanctum = Se lance dans des combats de trop. Parfait pour une première course.
+bot-medium-sanctum = Joue avec bon sens et pardonne une erreur ou deux.
+bot-hard-sanctum = Calcule chaque combat avant de lancer les dés.
+bot-expert-sanctum = Dur à distancer : il voit plusieurs tours à l’avance. Réfléchit jusqu’à deux secondes.
+# Bots of tables that were made earlier.
+bot-random = Étourdi
+bot-greedy = Solide
+bot-planner = Rusé
+bot-search = Prévoyant
+span-second = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+span-minute = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hour = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+span-day = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+
+learn-to-play = Apprendre
+learn-to-play-game = Apprendre à jouer à { $game }
+learn-by-playing = Apprendre en jouant
+learn-first = Première visite ?
+learn-first-game = { $game } en dix minutes
+table-lesson = Leçon

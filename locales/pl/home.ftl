@@ -1,0 +1,224 @@
+# The first page, what stands round every page, and what is about all of it.
+
+home-title = Battlement
+page-title = { $page } · Battlement
+skip-to-content = Przejdź do treści
+nav-main = Strony
+nav-language = Język
+nav-play = Graj
+nav-cards = Karty
+nav-rules = Zasady
+nav-about = O grze
+nav-settings = Ustawienia
+theme-to-light = Światło dnia
+theme-to-dark = Światło lampy
+guest-chip = Grasz jako { $name }. Ustawienia
+
+game-bastion = Bastion
+game-sanctum = Sanctum
+bastion-motto = Wspólnie brońcie muru
+sanctum-motto = Wyścig do Władcy Demonów
+# The facts are parted at commas.
+bastion-facts = 1–4 bohaterów, 60 min, wspólnie
+sanctum-facts = 2–4 bohaterów, 90 min, wyścig
+
+play-now = Zagraj teraz
+play-now-game = Zagraj teraz: { $game }
+play-game = Zagraj: { $game }
+play-bots-with = Boty u twego boku
+play-bots-against = Boty przeciw tobie
+play-bot-level = Jak grają
+bots-count = { $count ->
+    [0] Brak
+    [one] Jeden
+    [2] Dwa
+    [3] Trzy
+   *[other] { $count }
+}
+start = Start
+more-options = Więcej opcji
+new-table = Nowy stół
+new-table-game = Nowy stół: { $game }
+
+my-tables = Moje stoły
+my-tables-none = Jeszcze nie siedzisz przy żadnym stole. „Zagraj teraz” od razu zaczyna partię z botami; niczego nie trzeba wypełniać.
+my-tables-all-over = Żadna partia teraz nie trwa.
+my-tables-over = Ostatnio rozegrane
+see-again = Powtórka
+see-again-table = { $name }: obejrzyj partię krok po kroku
+analysis = Analiza
+analysis-of = Analiza: { $name }
+my-tables-waiting = { $count ->
+    [one] Jeden czeka na ciebie
+    [few] { $count } czekają na ciebie
+    [many] { $count } czeka na ciebie
+   *[other] { $count } czeka na ciebie
+}
+open-tables = Otwarte stoły
+open-tables-none = Nikt teraz nie czeka na graczy. Utwórz stół i wyślij komuś link.
+all-games = Wszystkie
+filter-game = Która gra
+show-all = Pokaż wszystkie ({ $count })
+show-fewer = Pokaż mniej
+your-turn = Twoja kolej
+their-turn = Teraz gra { $name }
+their-turn-bot = Teraz gra bot ({ $levelId ->
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+    [expert] ekspert
+   *[other] { $level }
+})
+goes-on = partia trwa
+seats-free = { $count ->
+    [0] Czeka na gości
+    [one] Jedno wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+join = Dołącz
+join-table = Dołącz: { $name }
+watch = Oglądaj
+watch-table = Oglądaj: { $name }
+resume = Dalej
+resume-table = Graj dalej: { $name }
+finished = Koniec
+won = Wygrana
+lost = Przegrana
+closed = Zamknięty
+frozen = Awaria
+free-seat = wolne miejsce
+invited-seat = miejsce dla gościa
+bot-seat = bot
+bot-named = bot, { $levelId ->
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+    [expert] ekspert
+   *[other] { $level }
+}
+seats-are = Miejsca: { $seats }.
+table-untitled = Stół gracza { $name }
+from-position = Od zadanej pozycji
+live = na żywo
+own-pace = w swoim tempie
+turn-time = { $time } na turę
+game-time = { $time } na gracza
+
+join-by-link = Dołącz przez link
+join-link-label = Otrzymany link albo nazwa stołu z tego linku
+join-link-wrong = To nie prowadzi do żadnego stołu. Link wygląda tak: …/#/table/ i kilka liter.
+join-link-go = Przejdź
+
+connection-waiting = Brak połączenia, łączę ponownie…
+
+close = Zamknij
+copy = Kopiuj
+copy-what = Kopiuj: { $what }
+copied = Skopiowano
+try-again = Spróbuj znów
+cancel = Anuluj
+failure = Nie udało się. Spróbuj ponownie za chwilę.
+failure-offline = Serwer nie odpowiada. Czy działa i czy masz połączenie z internetem?
+unreachable-title = Brama jest zamknięta
+unreachable-waits = Nic nie przepadło: stoły czekają nietknięte. Strona ruszy sama, gdy tylko będzie to możliwe.
+unreachable-short = Serwer nie odpowiada. Próbuję ponownie…
+failure-limited = Za dużo naraz. Odczekaj chwilę.
+failure-unavailable = Serwer jest zajęty. Spróbuj ponownie za chwilę.
+failure-unknown-identity = To hasło do nikogo nie należy.
+failure-foreign-origin = Adres tej strony jest inny, niż oczekuje serwer.
+failure-not-found = Tego nie ma albo nie jest dla ciebie.
+failure-only-people = To mogą robić tylko ludzie, nie programy.
+failure-bad-name = Takiej nazwy nie można użyć. Spróbuj krótszej, z samych liter.
+failure-bad-table = Takiego stołu nie da się utworzyć.
+failure-no-such-bot = Ta gra nie ma takiego bota.
+failure-still-played = To będzie widać po końcu partii.
+failure-too-large = Tego było za dużo naraz.
+
+# How texts are strung together: facts about one thing; parts that have commas of their own; things
+# given or paid together.
+joined-facts = { $all }, { $next }
+joined-clauses = { $all }; { $next }
+joined-together = { $all } + { $next }
+joined-label = { $label }: { $text }
+
+unknown-title = Mur bez bramy
+unknown-text = Pod tym adresem nic nie ma. Może część linku zgubiła się po drodze.
+unknown-home = Wróć do stołów
+
+# Options, bots and times, wherever tables are spoken of.
+option-mode = Tryb
+option-mode-normal = Zwykły
+option-mode-normal-hint = Pełna gra z armią o wybranej trudności.
+option-mode-tutorial = Nauka
+option-mode-tutorial-hint = Mała armia i żadnych rytuałów: dobry początek.
+option-mode-darkened-skies = Pociemniałe niebo
+option-mode-darkened-skies-hint = Scenariusz 1
+option-mode-trembling-earth = Drżenie ziemi
+option-mode-trembling-earth-hint = Scenariusz 2
+option-mode-show-of-force = Pokaz siły
+option-mode-show-of-force-hint = Scenariusz 3
+option-mode-late-arrival = Spóźniona odsiecz
+option-mode-late-arrival-hint = Scenariusz 4
+option-difficulty = Trudność
+option-difficulty-easy = Łatwy
+option-difficulty-medium = Średni
+option-difficulty-hard = Trudny
+option-difficulty-extreme = Ekstremalny
+option-difficulty-normal = Normalny
+option-difficulty-nightmare = Koszmarny
+option-difficulty-infernal = Piekielny
+option-side = Strona dzielnic
+option-side-statue = Z posągiem
+option-side-plain = Bez posągu
+bot-easy = Łatwy
+bot-medium = Średni
+bot-hard = Trudny
+bot-expert = Ekspert
+# What it is like to play beside one in Bastion.
+bot-easy-bastion = Widzi to, co ma przed nosem, i niewiele więcej. Trzeba będzie myśleć za dwoje.
+bot-medium-bastion = Walczy z głową i nie przepłaca. Plan należy do ciebie.
+bot-hard-bastion = Planuje całą swoją fazę i pomaga zaklęciami.
+bot-expert-bastion = Przewiduje, co zrobi wróg. Myśli do dwóch sekund.
+# What it is like to play against one in Sanctum.
+bot-easy-sanctum = Wdaje się w walki, których lepiej unikać. Dobry na pierwszy wyścig.
+bot-medium-sanctum = Gra rozsądnie i wybaczy potknięcie czy dwa.
+bot-hard-sanctum = Liczy każdą walkę do końca, zanim rzuci kośćmi.
+bot-expert-sanctum = Trudno go prześcignąć: patrzy kilka tur naprzód. Myśli do dwóch sekund.
+# Bots of tables that were made earlier.
+bot-random = Beztroski
+bot-greedy = Solidny
+bot-planner = Sprytny
+bot-search = Przewidujący
+span-second = { $count ->
+    [one] sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+span-minute = { $count ->
+    [one] minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+}
+span-hour = { $count ->
+    [one] godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+span-day = { $count ->
+    [one] dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+
+learn-to-play = Naucz się grać
+learn-to-play-game = Naucz się grać: { $game }
+learn-by-playing = Naucz się, grając
+learn-first = Pierwszy raz tutaj?
+learn-first-game = { $game } w dziesięć minut
+table-lesson = Lekcja

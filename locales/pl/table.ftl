@@ -1,0 +1,248 @@
+# The page of a table: what is round the board of every game.
+
+table-home = Na pierwszą stronę
+table-board = Plansza
+table-loading = Rozkładamy grę…
+table-gone = Nie ma takiego stołu albo nie jest dla ciebie.
+table-close = Zamknij ten stół
+
+turn-order = Miejsca
+turn-open = Czekamy na graczy
+turn-yours = Twoja kolej
+turn-theirs = Teraz gra: { $names }
+turn-over = Koniec partii
+turn-closed = Ten stół zamknięto
+turn-frozen = Awaria tego stołu
+title-turn = ● Twoja kolej – { $game }
+
+link-waiting = Brak połączenia. Łączę ponownie…
+link-back = Znów połączono.
+link-ended = Brak połączenia. Odśwież stronę.
+notice-title = Twoja kolej
+notice-body = { $game } czeka na ciebie.
+
+mode-tutorial = Gra wprowadzająca
+mode-normal = Zwykła gra
+mode-darkened-skies = Pociemniałe niebo
+mode-trembling-earth = Drżenie ziemi
+mode-show-of-force = Pokaz siły
+mode-late-arrival = Spóźniona odsiecz
+mode-hard = Trudny
+mode-nightmare = Koszmarny
+mode-infernal = Piekielny
+
+sits-numbered = { $name } (miejsce { $seat })
+sits-number = miejsce { $seat }
+sits-you = ty
+sits-open = wolne miejsce
+sits-invited = miejsce dla gościa
+sits-bot = { $levelId ->
+    [easy] Łatwy bot
+    [medium] Średni bot
+    [hard] Trudny bot
+    [expert] Bot ekspert
+   *[other] Bot: { $level }
+}
+sits-away = poza stołem
+sits-host = gospodarz stołu
+sits-stood-in = zastępuje bot, { $levelId ->
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+    [expert] ekspert
+   *[other] { $level }
+}
+sits-sit = Usiądź tutaj
+sits-leave = Odejdź
+sits-return = Wróć na swoje miejsce
+sits-bot-for-me = Niech bot gra za mnie
+sits-give-bot = Oddaj botowi
+sits-level = Inny poziom
+sits-levels = Jak gra bot
+sits-make-open = Otwórz dla każdego
+watching = { $count ->
+    [0] Nikt nie ogląda.
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $count } osoby.
+    [many] Ogląda { $count } osób.
+   *[other] Ogląda { $count } osoby.
+}
+share-link = Link do tego stołu
+invitation-link = Zaproszenie na miejsce { $seat }
+room-waiting = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+
+clock-yours = Twój czas: { $time }
+clock-theirs = Czas, { $name }: { $time }
+clock-short = Kończy ci się czas.
+clock-hours = { $hours } godz. { $minutes } min
+clock-days = { $days ->
+    [one] jeden dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+
+side-chronicle = Kronika
+side-chat = Czat
+side-table = Stół
+side-rules = Zasady
+side-words = Plansza słowami
+words-none = Planszy nie da się jeszcze opisać.
+side-close = Zamknij
+chronicle-none = Jeszcze nic się nie wydarzyło.
+told-taken-back = { $who } cofa ruch.
+told-rolled-back = Za zgodą wszystkich partia się cofnęła.
+moment = Moment partii
+moment-earlier = Krok wstecz
+moment-later = Krok dalej
+moment-play = Odtwarzaj
+moment-pause = Pauza
+moment-go = Do kroku { $number }
+moment-copy = Kopiuj link
+moment-link = Link do tej chwili
+moment-before = W tej chwili na stole jeszcze nic nie ma.
+moment-replay = Powtórka
+moment-shown = To krok { $number } z { $latest }.
+moment-now = Wróć do teraz
+
+chat-room-table = Przy stole
+chat-room-spectators = Wśród widzów
+chat-none = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Wyślij
+chat-mute = wycisz
+chat-muted = Nie słyszysz tej osoby: { $name }.
+chat-unmute = włącz głos
+chat-unread = Czat, nieprzeczytane: { $count }
+
+undo-count = { $count ->
+    [one] Cofnij jeden krok
+    [few] Cofnij; można cofnąć { $count } kroki
+    [many] Cofnij; można cofnąć { $count } kroków
+   *[other] Cofnij; można cofnąć { $count } kroku
+}
+undo-ask = Poproś o dalsze cofnięcie
+redo = Ponów
+border-drawn = dobrana karta
+border-rolled = rzut
+prompt-sure = { $deed }: na pewno?
+prompt-final = Tego nie da się cofnąć. Naciśnij jeszcze raz, by to zrobić.
+skip = Pomiń
+hint = Rada
+hint-more = Czemu?
+hint-says = Rada: { $deed }
+hint-wait = niech inni grają dalej
+hint-why = Dlaczego
+hint-why-none = To rokuje najlepiej; nie ma jednego powodu.
+hint-others = Inne wybory
+hint-show = Pokaż na planszy: { $deed }
+hint-shown = widać na planszy
+hint-fold = Zwiń radę
+# How much worse something is, in discs of mana or in wounds.
+worse-disc = { $count ->
+    [0] równie dobre
+    [0.5] gorsze o jakieś pół dysku
+    [1] gorsze o jakiś dysk
+    [few] gorsze o jakieś { $count } dyski
+    [many] gorsze o jakieś { $count } dysków
+   *[other] gorsze o jakieś { $count } dysku
+}
+worse-wound = { $count ->
+    [0] równie dobre
+    [0.5] gorsze o jakieś pół rany
+    [1] gorsze o jakąś ranę
+    [few] gorsze o jakieś { $count } rany
+    [many] gorsze o jakieś { $count } ran
+   *[other] gorsze o jakieś { $count } rany
+}
+worse-far = znacznie gorsze
+
+back-title = Cofnięcie
+back-asked = { $name } prosi o cofnięcie o { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}. Zgadzasz się?
+back-waiting = Twoja prośba o cofnięcie czeka na zgodę: { $names }.
+back-agree = Zgoda
+back-refuse = Grajmy dalej
+
+rule = Zasada { $rule }
+why-unknown = Teraz to niemożliwe.
+answer-close = Zamknij
+refused-too-fast = Za szybko: odczekaj chwilę.
+refused-not-abandoned = Ktoś tam gra.
+refused-asked-already = Taka prośba już czeka.
+refused-not-your-seat = To nie twoje miejsce.
+refused-seat-taken = Ktoś już tam siedzi.
+refused-not-invited = To miejsce czeka na kogoś innego.
+refused-not-host = To może zrobić tylko gospodarz stołu.
+refused-unavailable = Nie wiadomo, czy to się udało. Spójrz na stół.
+refused-not-understood = Tego serwer nie zrozumiał.
+refused-game-over = Partia już się skończyła.
+refused-not-started = Partia jeszcze się nie zaczęła.
+refused-closed = Ten stół jest zamknięty.
+refused-frozen = Ten stół ma awarię.
+refused-not-seated = Nie siedzisz przy tym stole.
+refused-seated-already = Już siedzisz przy tym stole.
+refused-no-such-seat = Nie ma takiego miejsca.
+refused-no-such-bot = Ta gra nie ma takiego bota.
+refused-no-rematch = Następna partia już czeka albo ta jeszcze trwa.
+refused-stood-in = Zastępuje cię bot. Najpierw wróć na swoje miejsce.
+refused-not-stood-in = Nikogo tam nie zastępuje bot.
+refused-not-asked = Nikt teraz o to nie pyta.
+refused-not-your-room = Tam nie możesz pisać.
+refused-bad-text = Tego nie da się wysłać. Napisz krócej.
+
+pass-device = Teraz urządzenie bierze { $name }
+pass-hidden = Do tego czasu stół jest zakryty.
+pass-here = Jestem { $name }
+
+table-speed = Tempo cudzych ruchów
+table-speed-times = { $speed ->
+    [0] wył.
+   *[other] { $speed }×
+}
+table-speed-still = To urządzenie prosi o brak animacji: wszystko pokazuje się od razu.
+table-notices = Powiadom mnie, że to moja kolej, gdy tej strony nie widać
+table-notices-denied = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.
+
+keys-title = Klawisze
+keys-play = Gra
+keys-board = Na planszy
+keys-look = Podgląd
+key-primary = podświetlony przycisk: dalej, zapłać, zakończ turę
+key-undo = cofnij
+key-redo = ponów
+key-hint = rada
+key-board-move = wzdłuż muru, do dzielnic i do cytadeli
+key-board-lit = następna lub poprzednia podświetlona rzecz
+key-mana = twoja mana według kolejności: dołóż do zapłaty, połóż na planszy
+key-dice = wybierz kość lub zestaw po numerze
+key-change = zmień trzymaną kość
+key-act = użyj tego, co zaznaczone
+key-drop = odłóż, zamknij
+key-chronicle = kronika
+key-chat = czat
+key-words = plansza słowami
+key-rules = zasady
+key-table = stół i miejsca
+key-replay = powtórka
+key-shortcuts = ta lista
+
+end-won = Zwycięstwo
+end-lost = Porażka
+end-furthest = Nikt nie zaszedł dalej
+end-ranked-first = Nikt nie wygrał; najdalej w walce: { $names }.
+end-winners = Wygrywa: { $names }
+end-look = Obejrzyj planszę
+end-record = Pobierz zapis
+end-fair = Los był uczciwy
+end-checked = sprawdzono
+end-wrong = skrót się nie zgadza
+end-seed = Ziarno całej losowości
+end-hash = Jego SHA-256, pokazany przed pierwszym ruchem
+end-verify = Każdy może odtworzyć z zapisu każdą kartę i każdy rzut:
+rematch = Zagraj ponownie
+rematch-go = Do następnej partii

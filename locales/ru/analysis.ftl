@@ -1,0 +1,142 @@
+# The analysis of a finished game.
+
+analysis-lead = Экспертный бот разобрал каждое решение, зная лишь то, что мог тогда знать сам игрок. Его оценки приблизительны: малая разница мало что значит.
+analysis-table = К столу
+analysis-again = Посмотреть повтор
+analysis-working = Партия разыгрывается ещё раз.
+analysis-progress = Разобрано шагов: { $done } из { $of }
+analysis-pending = …
+analysis-failed = Разобрать эту партию не удалось: это ошибка программы, а не игроков.
+analysis-empty = В этой партии никому не пришлось ничего решать.
+analysis-not-over = Партия ещё не окончена. Разбор можно будет сделать после неё.
+
+course-title = Ход партии
+course-label-disc = Положение за столом шаг за шагом, в фишках маны: чем выше, тем лучше для защитников.
+course-label-wound = Положение каждого героя шаг за шагом, в ранах: чем выше, тем лучше.
+course-together = Все вместе
+course-table = Ход партии таблицей
+course-step = Шаг
+course-start = начало
+course-end = конец
+turning-title = Переломы
+turning-none = Ни один шаг не переломил эту партию.
+turning-mark = Перелом { $number }, шаг { $step }
+turning-step = Шаг { $step }
+turning-of = { $who }: { $what }
+turning-up-disc = { $count ->
+    [0] чуть лучше
+    [one] лучше на { $count } фишку
+    [few] лучше на { $count } фишки
+    [many] лучше на { $count } фишек
+   *[other] лучше на { $count } фишки
+}
+turning-down-disc = { $count ->
+    [0] чуть хуже
+    [one] хуже на { $count } фишку
+    [few] хуже на { $count } фишки
+    [many] хуже на { $count } фишек
+   *[other] хуже на { $count } фишки
+}
+turning-up-wound = { $count ->
+    [0] чуть лучше
+    [one] лучше на { $count } рану
+    [few] лучше на { $count } раны
+    [many] лучше на { $count } ран
+   *[other] лучше на { $count } раны
+}
+turning-down-wound = { $count ->
+    [0] чуть хуже
+    [one] хуже на { $count } рану
+    [few] хуже на { $count } раны
+    [many] хуже на { $count } ран
+   *[other] хуже на { $count } раны
+}
+turning-up-far = намного лучше
+turning-down-far = намного хуже
+
+players-title = Игроки
+players-who = Игрок
+players-decisions = Решения
+players-mistakes = Ошибки
+players-loss-disc = Потеря, фишки
+players-loss-wound = Потеря, раны
+players-luck = Удача
+players-note-disc = Ошибка — решение, которое стоило фишки или больше. Удача — то, что карты и кубики дали сверх ожидаемого, в фишках.
+players-note-wound = Ошибка — решение, которое стоило раны или больше. Удача — то, что карты и кубики дали сверх ожидаемого, в ранах.
+
+flaws-title = Что можно было сыграть лучше
+flaws-none = Здесь ничего не потеряно: лучшего выбора не нашлось.
+flaws-of = Чьи решения
+flaws-all = Все
+flaws-order = В каком порядке
+flaws-dearest = Сначала дорогие
+flaws-played = По ходу партии
+flaws-more = Показать все ({ $count })
+flaws-fewer = Свернуть
+flaw-done = Сыграно: { $deed }
+flaw-better = Лучше: { $deed }
+flaw-others = Другие варианты
+flaw-see = { $who }, шаг { $step }: посмотреть в повторе
+flaw-when = Шаг { $step }
+flaw-cost-disc = { $count ->
+    [0.5] цена — полфишки
+    [1] цена — одна фишка
+    [one] цена — { $count } фишка
+    [few] цена — { $count } фишки
+    [many] цена — { $count } фишек
+   *[other] цена — { $count } фишки
+}
+flaw-cost-wound = { $count ->
+    [0.5] цена — полраны
+    [1] цена — одна рана
+    [one] цена — { $count } рана
+    [few] цена — { $count } раны
+    [many] цена — { $count } ран
+   *[other] цена — { $count } раны
+}
+flaw-cost-far = цена — вся партия или почти вся
+
+luck-title = Кубики и карты
+luck-none = Случай был беспристрастен: ничего особенного.
+luck-best = Самая большая удача
+luck-worst = Самое большое невезение
+luck-see = Шаг { $step }: посмотреть в повторе
+luck-worth-disc = { $count ->
+    [0.5] это полфишки
+    [1] это одна фишка
+    [one] это { $count } фишка
+    [few] это { $count } фишки
+    [many] это { $count } фишек
+   *[other] это { $count } фишки
+}
+luck-worth-wound = { $count ->
+    [0.5] это полраны
+    [1] это одна рана
+    [one] это { $count } рана
+    [few] это { $count } раны
+    [many] это { $count } ран
+   *[other] это { $count } раны
+}
+luck-worth-far = это вся партия или почти вся
+luck-of = { $who }: { $what }
+# More things than are told one by one.
+chance-more = { $what } и ещё { $count }
+# What chance did; $what is what it showed, $count how many.
+chance-draw = { $count ->
+    [one] взята карта: { $what }
+    [few] взяты карты: { $what }
+    [many] взяты карты: { $what }
+   *[other] взяты карты: { $what }
+}
+chance-roll = { $count ->
+    [one] выпало { $what }
+    [few] выпали { $what }
+    [many] выпали { $what }
+   *[other] выпали { $what }
+}
+chance-first = первый ход: { $what }
+chance-hero = достался герой: { $what }
+chance-bonus = бонус: { $what }
+chance-flip = зелье: { $what }
+chance-district = следующий квартал: { $what }
+chance-class = класс: { $what }

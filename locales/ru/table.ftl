@@ -1,0 +1,239 @@
+# The page of a table: what is round the board of every game.
+
+table-home = На главную
+table-board = Поле
+table-loading = Раскладываем игру…
+table-gone = Такого стола нет, или он не для вас.
+table-close = Закрыть этот стол
+
+turn-order = Места
+turn-open = Ждём игроков
+turn-yours = Ваш ход
+turn-theirs = Ход: { $names }
+turn-over = Партия окончена
+turn-closed = Этот стол закрыт
+turn-frozen = Этот стол неисправен
+title-turn = ● Ваш ход — { $game }
+
+link-waiting = Связь прервалась. Восстанавливаем…
+link-back = Снова на связи.
+link-ended = Нет связи. Обновите страницу.
+notice-title = Ваш ход
+notice-body = «{ $game }» ждёт вас.
+
+mode-tutorial = Обучающая партия
+mode-normal = Обычная партия
+mode-darkened-skies = Померкшие небеса
+mode-trembling-earth = Дрожь земли
+mode-show-of-force = Демонстрация силы
+mode-late-arrival = Запоздалое прибытие
+mode-hard = Тяжёлый
+mode-nightmare = Кошмарный
+mode-infernal = Адский
+
+sits-numbered = { $name } (место { $seat })
+sits-number = место { $seat }
+sits-you = вы
+sits-open = свободное место
+sits-invited = место для гостя
+sits-bot = { $level } бот
+sits-away = вне сети
+sits-host = хозяин стола
+sits-stood-in = подменяет бот: { $level }
+sits-sit = Сесть сюда
+sits-leave = Уйти
+sits-return = Вернуть моё место
+sits-bot-for-me = Пусть играет бот
+sits-give-bot = Отдать боту
+sits-level = Другой уровень
+sits-levels = Как играет бот
+sits-make-open = Открыть для всех
+watching = { $count ->
+    [0] Зрителей нет.
+    [one] Смотрит { $count } человек.
+    [few] Смотрят { $count } человека.
+    [many] Смотрят { $count } человек.
+   *[other] Смотрят { $count } человека.
+}
+share-link = Ссылка на этот стол
+invitation-link = Приглашение на место { $seat }
+room-waiting = Партия начнётся, когда все места будут заняты.
+
+clock-yours = Ваше время: { $time }
+clock-theirs = Время игрока { $name }: { $time }
+clock-short = Ваше время истекает.
+clock-hours = { $hours } ч { $minutes } мин
+clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+
+side-chronicle = Хроника
+side-chat = Чат
+side-table = Стол
+side-rules = Правила
+side-words = Поле словами
+words-none = Описать поле пока нельзя.
+side-close = Закрыть
+chronicle-none = Пока ничего не произошло.
+told-taken-back = { $who } отменяет действие.
+told-rolled-back = С общего согласия партия вернулась назад.
+moment = Момент партии
+moment-earlier = На шаг назад
+moment-later = На шаг вперёд
+moment-play = Пуск
+moment-pause = Пауза
+moment-go = К шагу { $number }
+moment-copy = Ссылка
+moment-link = Ссылка на этот момент
+moment-before = В этот момент на столе ещё ничего нет.
+moment-replay = Повтор
+moment-shown = Это шаг { $number } из { $latest }.
+moment-now = К игре
+
+chat-room-table = За столом
+chat-room-spectators = Среди зрителей
+chat-none = Пока никто ничего не сказал.
+chat-say = Напишите что-нибудь
+chat-send = Отправить
+chat-mute = скрыть
+chat-muted = Сообщения скрыты: { $name }.
+chat-unmute = показать
+chat-unread = Чат, непрочитанных: { $count }
+
+undo-count = { $count ->
+    [1] Отменить один шаг
+    [one] Отменить, доступен { $count } шаг
+    [few] Отменить, доступно { $count } шага
+    [many] Отменить, доступно { $count } шагов
+   *[other] Отменить, доступно { $count } шага
+}
+undo-ask = Попросить вернуться дальше
+redo = Вернуть шаг
+border-drawn = взята карта
+border-rolled = бросок
+prompt-sure = { $deed }: точно?
+prompt-final = Отменить это нельзя. Нажмите ещё раз, чтобы подтвердить.
+skip = Пропуск
+hint = Совет
+hint-more = Почему?
+hint-says = Совет: { $deed }
+hint-wait = пусть другие продолжают
+hint-why = Почему
+hint-why-none = Перспективы здесь лучше всего; одной причины нет.
+hint-others = Другие варианты
+hint-show = Показать на поле: { $deed }
+hint-shown = показано на поле
+hint-fold = Свернуть совет
+# How much worse something is, in discs of mana or in wounds.
+worse-disc = { $count ->
+    [0] ничем не хуже
+    [0.5] хуже примерно на полфишки
+    [1] хуже примерно на одну фишку
+    [one] хуже примерно на { $count } фишку
+    [few] хуже примерно на { $count } фишки
+    [many] хуже примерно на { $count } фишек
+   *[other] хуже примерно на { $count } фишки
+}
+worse-wound = { $count ->
+    [0] ничем не хуже
+    [0.5] хуже примерно на полраны
+    [1] хуже примерно на одну рану
+    [one] хуже примерно на { $count } рану
+    [few] хуже примерно на { $count } раны
+    [many] хуже примерно на { $count } ран
+   *[other] хуже примерно на { $count } раны
+}
+worse-far = намного хуже
+
+back-title = Возврат назад
+back-asked = { $name } просит вернуться { $steps ->
+    [one] на { $steps } шаг
+    [few] на { $steps } шага
+    [many] на { $steps } шагов
+   *[other] на { $steps } шага
+} назад. Вы согласны?
+back-waiting = Вы попросили вернуться назад. Ждём ответа: { $names }.
+back-agree = Да, назад
+back-refuse = Нет, играем
+
+rule = Правило { $rule }
+why-unknown = Сейчас это невозможно.
+answer-close = Закрыть
+refused-too-fast = Слишком быстро: подождите немного.
+refused-not-abandoned = Там кто-то играет.
+refused-asked-already = Такой вопрос уже задан.
+refused-not-your-seat = Это не ваше место.
+refused-seat-taken = Место уже занято.
+refused-not-invited = Это место держат для другого гостя.
+refused-not-host = Это может только хозяин стола.
+refused-not-understood = Сервер этого не понял.
+refused-game-over = Партия окончена.
+refused-not-started = Партия ещё не началась.
+refused-closed = Этот стол закрыт.
+refused-frozen = Этот стол неисправен.
+refused-not-seated = Вы не сидите за этим столом.
+refused-seated-already = Вы уже сидите за этим столом.
+refused-no-such-seat = Такого места нет.
+refused-no-such-bot = Такого бота для этой игры нет.
+refused-no-rematch = Следующая партия уже есть, или эта ещё идёт.
+refused-stood-in = Вас подменяет бот. Сначала верните своё место.
+refused-not-stood-in = Там никого не подменяет бот.
+refused-not-asked = Сейчас об этом никто не спрашивает.
+refused-not-your-room = Там вы писать не можете.
+refused-bad-text = Это не отправить. Напишите короче.
+refused-unavailable = Неизвестно, удалось ли это. Посмотрите на стол.
+
+pass-device = Передайте устройство: { $name }
+pass-hidden = До этого стол скрыт.
+pass-here = Я — { $name }
+
+table-speed = Скорость чужих действий
+table-speed-times = { $speed ->
+    [0] выкл.
+   *[other] { $speed }×
+}
+table-speed-still = На этом устройстве анимация отключена: всё показывается сразу.
+table-notices = Сообщать о моём ходе, когда страница скрыта
+table-notices-denied = Браузер этого не разрешает. Это можно изменить в его настройках для этой страницы.
+
+keys-title = Клавиши
+keys-play = Игра
+keys-board = На поле
+keys-look = Обзор
+key-primary = подсвеченная кнопка: дальше, заплатить, закончить ход
+key-undo = отменить
+key-redo = вернуть шаг
+key-hint = совет
+key-board-move = вдоль стены, к кварталам и цитадели
+key-board-lit = следующее или предыдущее, что подсвечено
+key-mana = ваша мана по порядку: доплатить, положить
+key-dice = взять кубик или группу по номеру
+key-change = изменить кубик в руке
+key-act = сделать то, что в фокусе
+key-drop = положить обратно, закрыть
+key-chronicle = хроника
+key-chat = чат
+key-words = поле словами
+key-rules = правила
+key-table = стол и места
+key-replay = повтор
+key-shortcuts = этот список
+
+end-won = Вы победили
+end-lost = Вы проиграли
+end-furthest = Вы держались дольше всех
+end-ranked-first = Не победил никто; дальше всех: { $names }.
+end-winners = Победа: { $names }
+end-look = Осмотреть поле
+end-record = Скачать запись
+end-fair = Всё по-честному
+end-checked = проверено
+end-wrong = хеш не совпадает
+end-seed = Зерно всех случайностей
+end-hash = Его SHA-256, показанный до первого хода
+end-verify = По записи каждый может заново вытянуть все карты и бросить все кубики:
+rematch = Сыграть ещё
+rematch-go = К новой партии

@@ -1,0 +1,35 @@
+/** Values of bots in what players count: discs of mana, wounds. */
+
+import type { Coin, TableInfo } from '../generated/protocol';
+import { t } from '../words/words.svelte';
+
+/** What a value is measured in, and the value of one. */
+export interface Measure {
+  readonly coin: Coin;
+  readonly scale: number;
+}
+
+/** The measure of each game. */
+export const MEASURES: Readonly<Record<TableInfo['game'], Measure>> = {
+  bastion: { coin: 'disc', scale: 10 },
+  sanctum: { coin: 'wound', scale: 100 },
+};
+
+/** More coins than this are no longer counted: something else was at stake. */
+const COUNTABLE = 20;
+
+/** A value in coins, to the nearest half: bots do not know it better than that. */
+export function coins(value: number, { scale }: Measure): number {
+  const halves = Math.round((value / scale) * 2);
+  // There is no minus zero for readers.
+  return halves === 0 ? 0 : halves / 2;
+}
+
+/** Whether a number of coins says something. */
+export const isCountable = (count: number): boolean => count <= COUNTABLE;
+
+/** How much worse something is than the best, in words. */
+export function worseWords(loss: number, measure: Measure): string {
+  const count = coins(loss, measure);
+  return isCountable(count) ? t(`worse-${measure.coin}`, { count }) : t('worse-far');
+}

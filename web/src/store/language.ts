@@ -1,0 +1,10 @@
+/** The language somebody chooses: spoken at once, and kept in this browser. */
+
+import { words, type Language } from '../words/words.svelte';
+import { session } from './session.svelte';
+
+/** Speaks a language from now on. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await words.speak(language);
+  session.like('language', language);
+}
