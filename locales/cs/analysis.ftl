@@ -6,8 +6,9 @@ analysis-again = Přehrát hru znovu
 analysis-working = Hra se prochází ještě jednou.
 analysis-progress = Posouzené kroky: { $done } z { $of }
 analysis-pending = …
-analysis-failed = Rozbor této hry není.
+analysis-failed = Rozbor této hry se nepovedl: je to chyba programu, ne hry.
 analysis-empty = V této hře nebylo o čem rozhodovat.
+analysis-not-over = Hra ještě neskončila. Rozbor vznikne až po ní.
 
 course-title = Průběh hry
 course-label-disc = Jak na tom byli hrdinové krok za krokem, v discích many: čím výš, tím lépe.
@@ -91,7 +92,7 @@ flaw-cost-wound = { $count ->
     [many] stálo to { $count } života
    *[other] stálo to { $count } životů
 }
-flaw-cost-far = stálo to hru, nebo skoro
+flaw-cost-far = stálo to opravdu hodně
 
 luck-title = Kostky a karty
 luck-none = Náhoda nikomu nestranila: nic nevyčnívá.
@@ -112,8 +113,15 @@ luck-worth-wound = { $count ->
     [many] za { $count } života
    *[other] za { $count } životů
 }
-luck-worth-far = za celou hru, nebo skoro
+luck-worth-far = za opravdu hodně
 luck-of = { $who }: { $what }
+# More things than are told one by one.
+chance-more = { $what } a { $count ->
+    [one] 1 další
+    [few] { $count } další
+    [many] { $count } dalšího
+   *[other] { $count } dalších
+}
 # What chance did; $what is what it showed, $count how many.
 chance-draw = { $count ->
     [one] tažená karta: { $what }

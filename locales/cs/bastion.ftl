@@ -48,7 +48,30 @@ bastion-spell-exchange = Výměna
 bastion-spell-missile = Střela
 bastion-spell-teleport = Teleport
 bastion-spell-speed = Rychlost
-bastion-ritual = { $kind } ({ $color })
+bastion-spell-power = { $spell } { $power }
+bastion-ritual = { $kindId ->
+    [cannon] { $colorId ->
+        [green] Zelené
+        [blue] Modré
+        [purple] Fialové
+        [black] Černé
+        [red] Červené
+       *[other] Žluté
+    } dělo
+   *[other] { $colorId ->
+        [green] Zelený
+        [blue] Modrý
+        [purple] Fialový
+        [black] Černý
+        [red] Červený
+       *[other] Žlutý
+    } { $kindId ->
+        [accumulator] akumulátor
+        [converter] měnič
+        [obelisk] obelisk
+       *[other] zdroj
+    }
+}
 bastion-ritual-accumulator = Akumulátor
 bastion-ritual-converter = Měnič
 bastion-ritual-source = Zdroj
@@ -70,14 +93,72 @@ bastion-hero-fourth = Oreval
 
 bastion-citadel = citadela
 bastion-district = { $color } čtvrť
-bastion-plaza = náměstí, { $color } čtvrť
+bastion-plaza = náměstí { $colorId ->
+    [green] zelené
+    [blue] modré
+    [purple] fialové
+    [black] černé
+    [red] červené
+   *[other] žluté
+} čtvrti
 bastion-section = úsek { $section }
-bastion-source = zdroj { $number } – { $color } mana
-bastion-tower = věž, { $color } čtvrť
-bastion-foundation = základ { $number }, { $color } čtvrť
+bastion-source = { $colorId ->
+    [green] zelený
+    [blue] modrý
+    [purple] fialový
+    [black] černý
+    [red] červený
+   *[other] žlutý
+} zdroj { $number }
+bastion-source-bare = zdroj { $number }
+bastion-tower = věž { $colorId ->
+    [green] zelené
+    [blue] modré
+    [purple] fialové
+    [black] černé
+    [red] červené
+   *[other] žluté
+} čtvrti
+bastion-foundation = základ { $number } { $colorId ->
+    [green] v zelené
+    [blue] v modré
+    [purple] ve fialové
+    [black] v černé
+    [red] v červené
+   *[other] ve žluté
+} čtvrti
 bastion-enemy-on = { $enemy } na úseku { $section }
-bastion-enemy-in = { $enemy } ({ $place })
-bastion-mana = { $count }× { $color }
+bastion-enemy-in = { $enemy } { $placeId ->
+    [citadel] v citadele
+   *[other] na { $place }
+}
+bastion-mana = { $count ->
+    [one] { $count } { $color }
+    [few] { $count } { $colorId ->
+        [green] zelené
+        [blue] modré
+        [purple] fialové
+        [black] černé
+        [red] červené
+       *[other] žluté
+    }
+    [many] { $count } { $colorId ->
+        [green] zelené
+        [blue] modré
+        [purple] fialové
+        [black] černé
+        [red] červené
+       *[other] žluté
+    }
+   *[other] { $count } { $colorId ->
+        [green] zelených
+        [blue] modrých
+        [purple] fialových
+        [black] černých
+        [red] červených
+       *[other] žlutých
+    }
+}
 bastion-nothing = nic
 
 # The board
@@ -141,6 +222,12 @@ bastion-you-are-here = jsi tady
 bastion-choose-district = Dotkni se čtvrti a uvidíš, co v ní je.
 bastion-touch-to-move = Chceš-li jinam, dotkni se na plánu jiné čtvrti nebo citadely.
 bastion-section-free = volno
+bastion-free-count = { $count ->
+    [one] { $count } volný
+    [few] { $count } volné
+    [many] { $count } volného
+   *[other] { $count } volných
+}
 bastion-chooser-keep = Které rituály si necháš?
 bastion-chooser-color = Kterou barvu?
 bastion-chooser-what = Co chceš udělat?
@@ -154,7 +241,14 @@ price-base = na kartě
 price-neighbour = { $enemy }, { $section }
 price-alone = bez sousedů nebo vedle Měňavce
 price-rally = Povzbuzení vedle
-price-colored-tyranny = Tyranie v citadele, { $color }
+price-colored-tyranny = { $colorId ->
+    [green] Zelená
+    [blue] Modrá
+    [purple] Fialová
+    [black] Černá
+    [red] Červená
+   *[other] Žlutá
+} Tyranie v citadele
 price-general-tyranny = Tyranie v citadele
 price-cannons = { $count ->
     [one] Dělo ve čtvrti
@@ -179,15 +273,52 @@ price-protected-overshadow = Chrání ho Zastínění ({ $rule }).
 price-why = Proč ne?
 
 # Deeds
-deed-move = Jít: { $place }
+deed-move = Jít { $placeId ->
+    [citadel] do citadely
+    [green] do zelené čtvrti
+    [blue] do modré čtvrti
+    [purple] do fialové čtvrti
+    [black] do černé čtvrti
+    [red] do červené čtvrti
+    [yellow] do žluté čtvrti
+   *[other] na { $place }
+}
 deed-channel = Čerpat: { $source }
 deed-channel-tower = Čerpat z věže
 deed-channel-citadel = Čerpat z citadely
 deed-revive = Oživit: { $source }
 deed-attack = Zaútočit: { $enemy }
-deed-convert = Vyměnit: { $give } → { $take }
-deed-accumulate = Vyžádat: { $color } mana ({ $name })
-deed-deposit = Položit: { $color } mana
+deed-convert = Vyměnit { $giveId ->
+    [green] zelenou
+    [blue] modrou
+    [purple] fialovou
+    [black] černou
+    [red] červenou
+   *[other] žlutou
+} za { $takeId ->
+    [green] zelenou
+    [blue] modrou
+    [purple] fialovou
+    [black] černou
+    [red] červenou
+   *[other] žlutou
+}
+deed-accumulate = Vyžádat { $colorId ->
+    [green] zelenou
+    [blue] modrou
+    [purple] fialovou
+    [black] černou
+    [red] červenou
+   *[other] žlutou
+} manu ({ $name })
+deed-deposit = Položit { $colorId ->
+    [green] zelenou
+    [blue] modrou
+    [purple] fialovou
+    [black] černou
+    [red] červenou
+   *[other] žlutou
+} manu
 deed-deposit-reserve = Položit disk z rezervy
 deed-pay = Zaplatit: { $mana }
 deed-pay-nothing = Zaútočit zdarma
@@ -235,7 +366,16 @@ ask-holding = { $name } na tebe čeká: sešli kouzlo, nebo nech hru běžet.
 ask-held = Někdo prosí o chvíli strpení.
 ask-attacks = { $name } útočí: { $enemy }.
 ask-attacks-with = { $name } útočí: { $enemy }. Pomoc kouzel: { $power }.
-ask-moves = { $name } se přesouvá: { $place }.
+ask-moves = { $name } se přesouvá { $placeId ->
+    [citadel] do citadely
+    [green] do zelené čtvrti
+    [blue] do modré čtvrti
+    [purple] do fialové čtvrti
+    [black] do černé čtvrti
+    [red] do červené čtvrti
+    [yellow] do žluté čtvrti
+   *[other] na { $place }
+}.
 ask-channels = { $name } čerpá manu.
 ask-verb-move = jít jinam
 ask-verb-channel = čerpat manu
@@ -247,8 +387,8 @@ ask-verb-end = ukončit tah
 ask-phase = Můžeš { $deeds }.
 ask-end = Nic dalšího už nezbývá: ukonči tah.
 ask-escape = Klávesa Escape nebo dotyk mimo plán vrátí výběr na začátek.
-ask-next = Po tvém tahu přijde nepřítel: { $place }.
-ask-next-moves = Po tvém tahu se nepřítel přesune: { $place }.
+ask-next = Po tvém tahu přijde nepřítel na { $place }.
+ask-next-moves = Po tvém tahu se nepřítel přesune na { $place }.
 
 ask-last-chance = Další nepřítel nenajde volný úsek: bastion pak padne.
 
@@ -259,16 +399,79 @@ told-cast-color = { $who } sesílá kouzlo { $spell }: { $color }.
 told-held = { $who } prosí o chvíli strpení.
 told-released = { $who } nechává hru běžet.
 told-refused = { $who } odmítá.
-told-moved = { $who } se přesouvá: { $place }.
-told-forced = { $who } musí odejít: { $place }.
+told-moved = { $who } se přesouvá { $placeId ->
+    [citadel] do citadely
+    [green] do zelené čtvrti
+    [blue] do modré čtvrti
+    [purple] do fialové čtvrti
+    [black] do černé čtvrti
+    [red] do červené čtvrti
+    [yellow] do žluté čtvrti
+   *[other] na { $place }
+}.
+told-forced = { $who } musí odejít { $placeId ->
+    [citadel] do citadely
+    [green] do zelené čtvrti
+    [blue] do modré čtvrti
+    [purple] do fialové čtvrti
+    [black] do černé čtvrti
+    [red] do červené čtvrti
+    [yellow] do žluté čtvrti
+   *[other] na { $place }
+}.
 told-paid = { $who } platí: { $mana }.
 told-gained = { $who } získává: { $mana }.
-told-given = { $who } dává manu: { $color }. Dostává ji { $whom }.
-told-deposited = { $who } pokládá na zdroj manu: { $color } ({ $place }).
-told-deposited-tower = { $who } pokládá na věž manu: { $color } ({ $place }).
-told-returned = Do rezervy se vrací { $mana } ({ $place }).
+told-given = { $who } dává { $colorId ->
+    [green] zelenou
+    [blue] modrou
+    [purple] fialovou
+    [black] černou
+    [red] červenou
+   *[other] žlutou
+} manu. Dostává ji { $whom }.
+told-deposited = { $who } pokládá { $colorId ->
+    [green] zelenou
+    [blue] modrou
+    [purple] fialovou
+    [black] černou
+    [red] červenou
+   *[other] žlutou
+} manu na zdroj { $placeId ->
+    [green] v zelené
+    [blue] v modré
+    [purple] ve fialové
+    [black] v černé
+    [red] v červené
+   *[other] ve žluté
+} čtvrti.
+told-deposited-tower = { $who } pokládá { $colorId ->
+    [green] zelenou
+    [blue] modrou
+    [purple] fialovou
+    [black] černou
+    [red] červenou
+   *[other] žlutou
+} manu na věž { $placeId ->
+    [green] v zelené
+    [blue] v modré
+    [purple] ve fialové
+    [black] v černé
+    [red] v červené
+   *[other] ve žluté
+} čtvrti.
+told-returned = { $placeId ->
+    [green] Ze zelené
+    [blue] Z modré
+    [purple] Z fialové
+    [black] Z černé
+    [red] Z červené
+   *[other] Ze žluté
+} čtvrti se do rezervy vrací { $mana }.
 told-revived = { $who } oživuje zdroj { $source }.
-told-added = Přichází { $enemy }: { $place }.
+told-added = Přichází { $enemy } { $placeId ->
+    [citadel] do citadely
+   *[other] na { $place }
+}.
 told-joined = { $enemy } se připojuje k jednotce na úseku { $section }.
 told-set-aside = { $enemy } jde stranou.
 told-reshuffled = { $count ->
@@ -302,8 +505,22 @@ bastion-outcome-captured-why = Nepřítel měl postoupit, ale před ním až k b
 
 # Menus
 menu-color = { $color }
-menu-give = dát: { $color }
-menu-take = vzít: { $color }
+menu-give = dát { $colorId ->
+    [green] zelenou
+    [blue] modrou
+    [purple] fialovou
+    [black] černou
+    [red] červenou
+   *[other] žlutou
+}
+menu-take = vzít { $colorId ->
+    [green] zelenou
+    [blue] modrou
+    [purple] fialovou
+    [black] černou
+    [red] červenou
+   *[other] žlutou
+}
 menu-verb-move = Pohyb
 menu-verb-channel = Čerpat
 menu-verb-attack = Útok
@@ -376,9 +593,9 @@ spoken-free = { $count ->
     [many] Volného je { $count } úseku hradeb.
    *[other] Volných je { $count } úseků hradeb.
 }
-spoken-next = Další nepřítel přijde sem: { $place }.
-spoken-giant = Obr by přišel sem: { $place }.
-spoken-moves = Další nepřítel v pohybu postoupí sem: { $place }.
+spoken-next = Další nepřítel přijde na { $place }.
+spoken-giant = Obr by přišel na { $place }.
+spoken-moves = Další nepřítel v pohybu postoupí na { $place }.
 spoken-reserve = Rezerva: { $mana }.
 spoken-banned = Nikdo nesmí seslat kouzlo { $spell }.
 spoken-covered = Pod ním: { $enemy }.

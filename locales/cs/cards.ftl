@@ -53,11 +53,25 @@ cards-property-ward-text = Na jeho sousedy na hradbách nelze nijak zaútočit.
 cards-property-rush = Zteč
 cards-property-rush-text = Přichází z opačné strany a obsadí poslední volný úsek hradeb.
 cards-property-drain = Vysušení
-cards-property-drain-text = V žádné čtvrti nelze čerpat ze zdrojů, jejichž barva je { $color }.
+cards-property-drain-text = V žádné čtvrti nelze čerpat { $colorId ->
+    [green] ze zelených
+    [blue] z modrých
+    [purple] z fialových
+    [black] z černých
+    [red] z červených
+   *[other] ze žlutých
+} zdrojů.
 cards-property-roost = Hnízdo
 cards-property-roost-text = Usadí se v citadele navrchu, i když už v ní někdo je. Hrdinové musí odejít a z citadely se nečerpá.
 cards-property-colored-tyranny = Tyranie
-cards-property-colored-tyranny-text = Dokud leží v citadele navrchu, mají všichni ostatní nepřátelé, jejichž barva je { $color }, o 1 větší sílu.
+cards-property-colored-tyranny-text = Dokud leží v citadele navrchu, mají všichni ostatní { $colorId ->
+    [green] zelení
+    [blue] modří
+    [purple] fialoví
+    [black] černí
+    [red] červení
+   *[other] žlutí
+} nepřátelé o 1 větší sílu.
 cards-property-general-tyranny = Tyranie
 cards-property-general-tyranny-text = Dokud leží v citadele navrchu, mají všichni ostatní nepřátelé o 1 větší sílu.
 cards-property-shapeshift = Proměna
@@ -116,11 +130,46 @@ cards-spell-speed-short = Hned po pohybu se pohni ještě jednou.
 cards-form = Podoba
 cards-ritual-accumulator = Jednou za tah: vezmi si 1 manu jiného hrdiny, pokud souhlasí.
 cards-ritual-converter = Jednou za tah: změň 1 svou manu na jinou barvu.
-cards-ritual-source = Přidává do své čtvrti další zdroj. Barva: { $color }.
-cards-ritual-obelisk = Kdo tu čerpá ze zdroje, jehož barva je { $color }, vezme si o 1 víc.
-cards-ritual-cannon = Nepřátelé v jeho čtvrti, jejichž barva je { $color }, mají o 2 menší sílu, nejméně 1.
-cards-ritual-artifact = Provést ho lze po útoku na nepřítele, jehož barva je { $color }; pak zůstává u svého hrdiny.
-cards-ritual-structure = Provést ho lze po útoku na nepřítele, jehož barva je { $color }; pak se postaví na libovolný základ.
+cards-ritual-source = Přidává do své čtvrti další { $colorId ->
+    [green] zelený
+    [blue] modrý
+    [purple] fialový
+    [black] černý
+    [red] červený
+   *[other] žlutý
+} zdroj.
+cards-ritual-obelisk = Kdo tu čerpá { $colorId ->
+    [green] ze zeleného
+    [blue] z modrého
+    [purple] z fialového
+    [black] z černého
+    [red] z červeného
+   *[other] ze žlutého
+} zdroje, vezme si o 1 víc.
+cards-ritual-cannon = { $colorId ->
+    [green] Zelení
+    [blue] Modří
+    [purple] Fialoví
+    [black] Černí
+    [red] Červení
+   *[other] Žlutí
+} nepřátelé v jeho čtvrti mají o 2 menší sílu, nejméně 1.
+cards-ritual-artifact = Provést ho lze po útoku na { $colorId ->
+    [green] zeleného
+    [blue] modrého
+    [purple] fialového
+    [black] černého
+    [red] červeného
+   *[other] žlutého
+} nepřítele; pak zůstává u svého hrdiny.
+cards-ritual-structure = Provést ho lze po útoku na { $colorId ->
+    [green] zeleného
+    [blue] modrého
+    [purple] fialového
+    [black] černého
+    [red] červeného
+   *[other] žlutého
+} nepřítele; pak se postaví na libovolný základ.
 
 # Sanctum
 cards-level = { $level }. úroveň
@@ -128,7 +177,12 @@ cards-level-label = Úroveň
 cards-weak-points = Symboly kostek
 cards-damage = Zranění
 cards-behind = Na rubu
-cards-behind-value = { $slot }, { $gem }
+cards-behind-value = { $slot }, { $gemId ->
+    [green] zelený
+    [blue] modrý
+    [white] bílý
+   *[other] červený
+} kámen
 cards-demon-text = Zasáhnou ho kostky s hodnotami jeho symbolů; jakmile jsou zasaženy všechny, je poražen. Démoni, kteří přežijí, způsobí zranění. Který předmět daného druhu je na rubu, se předem neví.
 cards-slot = Pole
 cards-gems = Kameny k nasazení

@@ -62,6 +62,7 @@ show-all = Ukázat vše ({ $count })
 show-fewer = Ukázat méně
 your-turn = Jsi na tahu
 their-turn = Na tahu: { $name }
+their-turn-bot = Na tahu: bot ({ $level })
 goes-on = hra běží
 seats-free = { $count ->
     [0] Čeká se na hosty
@@ -114,11 +115,25 @@ unreachable-short = Server neodpovídá. Zkouší se znovu…
 failure-limited = To bylo moc požadavků najednou. Chvíli počkej.
 failure-unavailable = Server má teď plno. Zkus to za chvíli znovu.
 failure-unknown-identity = Tohle heslo nikomu nepatří.
+failure-not-found = To tu není, nebo to není pro tebe.
+failure-only-people = To smějí jen lidé, programy ne.
+failure-bad-name = Tohle jméno použít nejde. Zkus kratší, složené z písmen.
+failure-bad-table = Takhle stůl založit nejde.
+failure-no-such-bot = Takového bota tahle hra nemá.
+failure-still-played = To se ukáže až po konci hry.
+failure-too-large = Tolik naráz poslat nejde.
 failure-foreign-origin = Stránka pochází z jiné adresy, než server čeká.
 
 unknown-title = Zeď bez dveří
 unknown-text = Na téhle adrese nic není. Možná se kus odkazu cestou ztratil.
 unknown-home = Zpět ke stolům
+
+# How texts are strung together: facts about one thing; parts that have commas of their own; things
+# given or paid together.
+joined-facts = { $all }, { $next }
+joined-clauses = { $all }; { $next }
+joined-together = { $all } + { $next }
+joined-label = { $label }: { $text }
 
 # Options, bots and times, wherever tables are spoken of.
 option-mode = Režim
@@ -188,3 +203,10 @@ span-day = { $count ->
     [many] { $count } dne
    *[other] { $count } dní
 }
+
+learn-to-play = Naučit se hrát
+learn-to-play-game = Naučit se hrát: { $game }
+learn-first = Hraješ poprvé?
+learn-first-game = { $game } za deset minut
+learn-by-playing = Naučit se to hraním
+table-lesson = Lekce

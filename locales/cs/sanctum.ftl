@@ -27,6 +27,32 @@ sanctum-gem-red = červená
 sanctum-gem-green = zelená
 sanctum-gem-blue = modrá
 sanctum-gem-white = bílá
+sanctum-gems = { $count ->
+    [one] { $count } { $gemId ->
+        [green] zelený
+        [blue] modrý
+        [white] bílý
+       *[other] červený
+    }
+    [few] { $count } { $gemId ->
+        [green] zelené
+        [blue] modré
+        [white] bílé
+       *[other] červené
+    }
+    [many] { $count } { $gemId ->
+        [green] zeleného
+        [blue] modrého
+        [white] bílého
+       *[other] červeného
+    }
+   *[other] { $count } { $gemId ->
+        [green] zelených
+        [blue] modrých
+        [white] bílých
+       *[other] červených
+    }
+}
 sanctum-token-stamina = výdrž
 sanctum-token-focus = vůle
 sanctum-token-either = výdrž nebo vůle
@@ -48,6 +74,8 @@ sanctum-effect-shields = { $count ->
     [many] { $count } štítu
    *[other] { $count } štítů
 }
+# { $effect } is one of the messages above: with a full stop it is a sentence.
+sanctum-effect-sentence = { $effect }.
 sanctum-bless-stamina = o 1 výdrž víc
 sanctum-bless-focus = o 1 vůli víc
 sanctum-gain-stamina = Výdrž +{ $count }.
@@ -98,10 +126,30 @@ sanctum-power-shields = { $count ->
    *[other] { $count } štítů.
 }
 sanctum-power-gem-shields = { $count ->
-    [one] 1 štít za každý získaný kámen, barva: { $gem }.
-    [few] 1 štít za každé { $count } získané kameny, barva: { $gem }.
-    [many] 1 štít za každého { $count } získaného kamene, barva: { $gem }.
-   *[other] 1 štít za každých { $count } získaných kamenů, barva: { $gem }.
+    [one] 1 štít za každý získaný { $gemId ->
+        [green] zelený
+        [blue] modrý
+        [white] bílý
+       *[other] červený
+    } kámen.
+    [few] 1 štít za každé { $count } získané { $gemId ->
+        [green] zelené
+        [blue] modré
+        [white] bílé
+       *[other] červené
+    } kameny.
+    [many] 1 štít za každého { $count } získaného { $gemId ->
+        [green] zeleného
+        [blue] modrého
+        [white] bílého
+       *[other] červeného
+    } kamene.
+   *[other] 1 štít za každých { $count } získaných { $gemId ->
+        [green] zelených
+        [blue] modrých
+        [white] bílých
+       *[other] červených
+    } kamenů.
 }
 sanctum-power-rage-shields = { $count ->
     [one] Použij zuřivost: 1 štít.
@@ -150,6 +198,33 @@ sanctum-atom-reroll = Přehazovat volné { $count ->
 }, dokud nějaká zbývá
 sanctum-atom-only-modified = Kartu zasáhnou jen modifikované kostky
 
+# the same as what somebody paid, after a colon
+sanctum-paid-lose-stamina = 1 výdrž
+sanctum-paid-lose-focus = 1 vůle
+sanctum-paid-lose-blessing = požehnání
+sanctum-paid-lose-die = kostka
+sanctum-paid-corrupt-any = 1 políčko efektu, teď poškozené
+sanctum-paid-corrupt-red = 1 červené políčko efektu, teď poškozené
+sanctum-paid-corrupt-blue = 1 modré políčko efektu, teď poškozené
+sanctum-paid-corrupt-purple = 1 fialové políčko efektu, teď poškozené
+sanctum-paid-die-fewer = 1 kostka v příštím boji
+sanctum-paid-damage = o { $count } zranění víc v příštím boji
+sanctum-paid-shorten = 2 pole ukazatele života
+sanctum-paid-heal = 1 život, ten se vrací
+sanctum-paid-drink = lektvar i jeho žeton
+sanctum-paid-waste-rage = zuřivost
+sanctum-paid-pay = žeton
+sanctum-paid-reroll = přehození všech volných { $count ->
+    [1] jedniček
+    [2] dvojek
+    [3] trojek
+    [4] čtyřek
+    [5] pětek
+    [6] šestek
+   *[other] { $count }
+}
+sanctum-paid-only-modified = kartu zasáhnou jen modifikované kostky
+
 # places
 sanctum-act = { $number }. dějství
 sanctum-place = { $act }. dějství, pole { $space }
@@ -170,7 +245,16 @@ sanctum-place-named = { $place }.
 # zones
 sanctum-sets = Nabídka démonů
 sanctum-set-label = Sada { $number }: { $demons }
-sanctum-demon-label = { $name }, { $color }, úroveň { $level }, symboly { $points }, zranění { $damage }, na rubu: { $slot }, { $gem }
+sanctum-demon-label = { $name }, { $colorId ->
+    [green] zelený
+    [blue] modrý
+   *[other] červený
+} démon, úroveň { $level }, symboly { $points }, zranění { $damage }, na rubu: { $slot }, { $gemId ->
+    [green] zelený
+    [blue] modrý
+    [white] bílý
+   *[other] červený
+} kámen
 sanctum-chest = Poklad
 sanctum-killed = Poražení
 sanctum-levels-left = { $left ->
@@ -179,13 +263,32 @@ sanctum-levels-left = { $left ->
     [many] zbývá { $left } zkušenosti
    *[other] zbývá { $left } zkušeností
 }
-sanctum-levels-how = Každá zkušenost posune o pole výš jeden kámen této barvy ({ $color }), nebo bílý. Z horního pole jde do zásobníku; schopnost bez kamenů je tvoje.
-sanctum-levels-now = Teď se karta otočí. Na rubu: { $slot }, { $gem }.
-sanctum-levels-then = Pak se karta otočí. Na rubu: { $slot }, { $gem }.
+sanctum-levels-how = Každá zkušenost posune o pole výš jeden { $colorId ->
+    [green] zelený
+    [blue] modrý
+   *[other] červený
+} nebo bílý kámen. Z horního pole jde do zásobníku; schopnost bez kamenů je tvoje.
+sanctum-levels-now = Teď se karta otočí. Na rubu: { $slot }, { $gemId ->
+    [green] zelený
+    [blue] modrý
+    [white] bílý
+   *[other] červený
+} kámen.
+sanctum-levels-then = Pak se karta otočí. Na rubu: { $slot }, { $gemId ->
+    [green] zelený
+    [blue] modrý
+    [white] bílý
+   *[other] červený
+} kámen.
 sanctum-skills = Schopnosti
 sanctum-gained = odemčeno
 sanctum-gem-pool = Zásobník
-sanctum-gem-label = kámen na schopnosti { $skill }: { $gem } ({ $count })
+sanctum-gem-label = { $gemId ->
+    [green] zelený
+    [blue] modrý
+    [white] bílý
+   *[other] červený
+} kámen na schopnosti { $skill } ({ $count })
 sanctum-achievements = Úkoly
 sanctum-kind-skills = Schopnosti
 sanctum-kind-gems = Kameny
@@ -264,6 +367,7 @@ sanctum-ability-words = { $effect }, cena: { $cost }; { $state }
 sanctum-space-label = { $name }, políčko { $number }: { $lies }
 sanctum-skill-label = { $name }. { $what }
 sanctum-spent = použito
+sanctum-rage-spent = spí
 sanctum-free = volné
 sanctum-your-fight = Tvůj boj
 sanctum-your-rest = Tvůj odpočinek
@@ -303,11 +407,27 @@ sanctum-wounds = Ztráta životů
 sanctum-range = { $least } až { $most }
 sanctum-what-dies = Kdo padne
 sanctum-dies-gives = { $level ->
-    [one] 1 zkušenost
-    [few] { $level } zkušenosti
-    [many] { $level } zkušenosti
-   *[other] { $level } zkušeností
-} ({ $color }), pak: { $slot }
+    [one] 1 { $colorId ->
+        [green] zelená
+        [blue] modrá
+       *[other] červená
+    } zkušenost
+    [few] { $level } { $colorId ->
+        [green] zelené
+        [blue] modré
+       *[other] červené
+    } zkušenosti
+    [many] { $level } { $colorId ->
+        [green] zelené
+        [blue] modré
+       *[other] červené
+    } zkušenosti
+   *[other] { $level } { $colorId ->
+        [green] zelených
+        [blue] modrých
+       *[other] červených
+    } zkušeností
+}, pak: { $slot }
 
 # the final battle
 sanctum-lord = Pán démonů
@@ -322,6 +442,8 @@ sanctum-wounds-count = { $count ->
 sanctum-row = Tvoje řada devíti karet
 sanctum-row-card = symboly { $points }, zranění { $damage }
 sanctum-row-hidden = lícem dolů
+sanctum-row-place = { $number }. { $kind }: { $what }
+sanctum-row-place-done = { $number }. { $kind }: { $what }, poraženo
 sanctum-row-beaten = poraženo { $count } z 9 karet
 sanctum-laid = Karty u katedrály
 sanctum-choose-one = Vyber jedno
@@ -358,7 +480,11 @@ sanctum-do-fill = Vzít: { $potion }
 sanctum-do-equip = Nasadit za: { $gems }
 sanctum-do-sell = Prodat za: { $potions }
 sanctum-do-end-rest = Konec odpočinku
-sanctum-do-pay = Dát sem: { $token }
+sanctum-do-pay = { $tokenId ->
+    [stamina] Dát sem výdrž
+    [focus] Dát sem vůli
+   *[other] Dát sem: { $token }
+}
 sanctum-do-pay-penalty = Přijmout postih
 sanctum-do-take-wounds = { $count ->
     [one] Ztratit 1 život
@@ -399,10 +525,26 @@ sanctum-ask-block = Hrozí { $damage } zranění, vykryto { $shields }. Použij 
 sanctum-ask-loot = Který poražený démon bude první?
 sanctum-detail-loot = Jeho zkušenosti posunou tvé kameny, pak se karta otočí na předmět.
 sanctum-ask-levels = { $left ->
-    [one] Posuň jeden kámen této barvy ({ $color }), nebo bílý, kde to jde.
-    [few] Posouvej kameny ({ $color }), zbývají { $left } zkušenosti.
-    [many] Posouvej kameny ({ $color }), zbývá { $left } zkušenosti.
-   *[other] Posouvej kameny ({ $color }), zbývá { $left } zkušeností.
+    [one] Posuň jeden { $colorId ->
+        [green] zelený
+        [blue] modrý
+       *[other] červený
+    } nebo bílý kámen, kde to jde.
+    [few] Posouvej { $colorId ->
+        [green] zelené
+        [blue] modré
+       *[other] červené
+    } nebo bílé kameny, zbývají { $left } zkušenosti.
+    [many] Posouvej { $colorId ->
+        [green] zelené
+        [blue] modré
+       *[other] červené
+    } nebo bílé kameny, zbývá { $left } zkušenosti.
+   *[other] Posouvej { $colorId ->
+        [green] zelené
+        [blue] modré
+       *[other] červené
+    } nebo bílé kameny, zbývá { $left } zkušeností.
 }
 sanctum-ask-turn-over = Otoč kartu a podívej se na předmět.
 sanctum-ask-fill = Který lektvar si vezmeš?
@@ -486,9 +628,15 @@ fight-penalty = Postih
 fight-spaces-lost = Co je poškozené, je do konce hry ztracené.
 hint-engage = vzít sadu { $number }: { $demons }
 hint-set = sada { $number }
+hint-lord-card = karta pána démonů
 hint-take = vzít si: { $name }
 hint-loot = vzít zkušenosti: { $name }
-hint-raise = posunout kámen ({ $gem }) ze schopnosti { $skill }
+hint-raise = posunout { $gemId ->
+    [green] zelený
+    [blue] modrý
+    [white] bílý
+   *[other] červený
+} kámen ze schopnosti { $skill }
 hint-pour = vylít: { $potion }
 hint-take-off = sundat: { $name }
 hint-item = { $name }: { $what }
@@ -526,7 +674,11 @@ sanctum-told-sell = { $who } prodává: { $item }.
 sanctum-told-take-off = { $who } uvolňuje pole: { $slot }.
 sanctum-told-blessing = { $who } vidí požehnání: { $what }.
 sanctum-told-space-blocked = V této hře uzavřeno: { $achievement }.
-sanctum-told-advanced = { $who } postupuje: { $place }.
+sanctum-told-advanced = { $who } postupuje{ $placeId ->
+    [walls] {" "}k hradbám.
+    [cathedral] {" "}do katedrály.
+   *[other] : { $place }.
+}
 sanctum-told-die-gained = { $who } získává kostku.
 sanctum-told-sent-to-hordes = { $who } zůstává pozadu na desce démonů.
 sanctum-told-shuffled = Z poražených démonů se míchá nový balíček, úroveň { $level }.
@@ -538,7 +690,17 @@ sanctum-told-discarded = { $count ->
 }
 sanctum-told-item-gained = { $who } nachází předmět { $item }.
 sanctum-told-item-taken = { $who } si z pokladu bere { $item }.
-sanctum-told-killed = { $who } poráží: { $demon }.
+sanctum-told-killed = { $who } poráží { $demonId ->
+    [red-1] Sazového čerta
+    [red-2] Žhavou lebku
+    [red-3] Tyrana popela
+    [green-1] Bahenní larvu
+    [green-2] Bažinného slídila
+    [green-3] Slatinnou hydru
+    [blue-1] Hrobní bludičku
+    [blue-3] Kostěného žnece
+   *[other] { $demon }
+}.
 sanctum-told-rage-activated = { $who } má zuřivost znovu aktivní.
 sanctum-told-blocked = { $who }: hrozí { $damage } zranění, vykryto { $shields }.
 sanctum-told-wounded = { $wounds ->
@@ -618,9 +780,24 @@ sanctum-deed-skills = Schopnosti
 # the table in words
 sanctum-say-hit = { $value } (zásah)
 sanctum-say-hero = { $who }, hraje { $player }
-sanctum-say-skills = { $who }: schopnosti
-sanctum-say-fight = { $who }: boj
-sanctum-say-row = { $who }: řada karet
+sanctum-say-skills = Schopnosti { $whoId ->
+    [outlaw] Psance
+    [slayer] Válečníka
+    [dancer] Tanečnice
+   *[other] Lovkyně
+}
+sanctum-say-fight = Boj { $whoId ->
+    [outlaw] Psance
+    [slayer] Válečníka
+    [dancer] Tanečnice
+   *[other] Lovkyně
+}
+sanctum-say-row = Řada karet { $whoId ->
+    [outlaw] Psance
+    [slayer] Válečníka
+    [dancer] Tanečnice
+   *[other] Lovkyně
+}
 sanctum-say-hits = Zasažené symboly na této kartě: { $points }.
 sanctum-say-stands = { $who }: { $place }.
 sanctum-say-state = { $place }. Životy: { $health }, kostky: { $dice }, v zásobnících výdrž { $stamina } a vůle { $focus }.
@@ -637,13 +814,23 @@ sanctum-say-tiles = { $count ->
 }
 sanctum-say-bare = bez předmětu
 sanctum-say-slot = { $slot }: { $name }. { $abilities }
+sanctum-say-slot-bare = { $slot }: { $name }.
 sanctum-say-bag = Ve vaku: { $item }
-sanctum-say-skill = { $color } { $level }, { $name }. { $what } Kameny na ní: { $gems }.
-sanctum-say-gained = { $color } { $level }, { $name }, odemčeno. { $what } Kameny na ní: { $gems }.
+sanctum-say-skill = { $colorId ->
+    [green] Zelená
+    [blue] Modrá
+   *[other] Červená
+} { $level }, { $name }. { $what } Kameny na ní: { $gems }.
+sanctum-say-gained = { $colorId ->
+    [green] Zelená
+    [blue] Modrá
+   *[other] Červená
+} { $level }, { $name }, odemčeno. { $what } Kameny na ní: { $gems }.
 sanctum-say-die = Kostka { $number } ukazuje { $value }, { $state }.
 sanctum-say-die-free = volná
 sanctum-say-die-aside = odložená
 sanctum-say-die-rolling = ve vzduchu
+sanctum-say-die-placed = přiřazená
 sanctum-say-coming = Hrozí { $damage } zranění, štíty: { $shields }; zatím ztráta životů { $wounds }, v nejlepším případě { $least }.
 sanctum-say-goal-skills = { $goal ->
     [one] za 1 schopnost

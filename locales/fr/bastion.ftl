@@ -49,6 +49,7 @@ bastion-spell-exchange = Échange
 bastion-spell-missile = Projectile
 bastion-spell-teleport = Téléport
 bastion-spell-speed = Vitesse
+bastion-spell-power = { $spell } { $power }
 bastion-ritual = { $kindId ->
     [source] Source { $colorId ->
             [green] verte
@@ -87,6 +88,7 @@ bastion-source = source { $colorId ->
     [black] noire
    *[other] { $color }
 } { $number }
+bastion-source-bare = source { $number }
 bastion-tower = tour du quartier { $color }
 bastion-foundation = fondation { $number } du quartier { $color }
 bastion-enemy-on = { $enemy } (section { $section })
@@ -182,6 +184,10 @@ bastion-you-are-here = vous êtes ici
 bastion-choose-district = Touchez un quartier pour voir ce qui s’y trouve.
 bastion-touch-to-move = Touchez un autre quartier ou la citadelle sur le plateau pour vous y rendre.
 bastion-section-free = libre
+bastion-free-count = { $count ->
+    [one] { $count } libre
+   *[other] { $count } libres
+}
 bastion-chooser-keep = Quels rituels gardez-vous ?
 bastion-chooser-color = Quelle couleur ?
 bastion-chooser-what = Que voulez-vous faire ?

@@ -46,6 +46,8 @@ my-tables-all-over = Aucune partie en cours.
 my-tables-over = Parties récentes
 see-again = Revoir
 see-again-table = Revoir « { $name } » étape par étape
+analysis = Analyse
+analysis-of = Analyse : « { $name } »
 my-tables-waiting = { $count ->
     [one] { $count } table vous attend
    *[other] { $count } tables vous attendent
@@ -58,6 +60,7 @@ show-all = Tout afficher ({ $count })
 show-fewer = Réduire
 your-turn = À vous
 their-turn = { $name } joue
+their-turn-bot = Le bot ({ $level }) joue
 goes-on = en cours
 seats-free = { $count ->
     [0] On attend des invités
@@ -108,11 +111,25 @@ unreachable-short = Serveur injoignable. Nouvel essai…
 failure-limited = Trop de demandes à la fois. Patientez un peu.
 failure-unavailable = Le serveur est débordé. Réessayez dans un instant.
 failure-unknown-identity = Cette phrase secrète n’est celle de personne.
+failure-not-found = Cela n’existe pas, ou ne vous est pas ouvert.
+failure-only-people = Seules les personnes peuvent faire cela, pas les programmes.
+failure-bad-name = Ce nom ne convient pas. Essayez-en un plus court, en lettres.
+failure-bad-table = On ne peut pas créer de table ainsi.
+failure-no-such-bot = Ce bot n’existe pas pour ce jeu.
+failure-still-played = À voir une fois la partie finie.
+failure-too-large = C’était trop à la fois.
 failure-foreign-origin = Cette page ne vient pas de l’adresse attendue par le serveur.
 
 unknown-title = Un mur sans porte
 unknown-text = Il n’y a rien à cette adresse. Un bout du lien s’est peut-être perdu en route.
 unknown-home = Retour aux tables
+
+# How texts are strung together: facts about one thing; parts that have commas of their own; things
+# given or paid together.
+joined-facts = { $all }, { $next }
+joined-clauses = { $all } ; { $next }
+joined-together = { $all } + { $next }
+joined-label = { $label } : { $text }
 
 # Options, bots and times, wherever tables are spoken of.
 option-mode = Mode
@@ -174,3 +191,10 @@ span-day = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
+
+learn-to-play = Apprendre
+learn-to-play-game = Apprendre à jouer à { $game }
+learn-by-playing = Apprendre en jouant
+learn-first = Première visite ?
+learn-first-game = { $game } en dix minutes
+table-lesson = Leçon

@@ -28,6 +28,25 @@ sanctum-gem-red = rouge
 sanctum-gem-green = vert
 sanctum-gem-blue = bleu
 sanctum-gem-white = blanc
+sanctum-gems = { $count } { $gemId ->
+    [red] { $count ->
+        [one] rouge
+       *[other] rouges
+    }
+    [green] { $count ->
+        [one] verte
+       *[other] vertes
+    }
+    [blue] { $count ->
+        [one] bleue
+       *[other] bleues
+    }
+    [white] { $count ->
+        [one] blanche
+       *[other] blanches
+    }
+   *[other] { $gem }
+}
 sanctum-token-stamina = Endurance
 sanctum-token-focus = Concentration
 sanctum-token-either = Endurance ou Concentration
@@ -47,6 +66,7 @@ sanctum-effect-shields = { $count ->
     [one] { $count } bouclier
    *[other] { $count } boucliers
 }
+sanctum-effect-sentence = { $effect }.
 sanctum-bless-stamina = 1 Endurance de plus
 sanctum-bless-focus = 1 Concentration de plus
 sanctum-gain-stamina = +{ $count ->
@@ -135,6 +155,28 @@ sanctum-atom-waste-rage = Utiliser sa Rage sans effet
 sanctum-atom-pay = Poser un jeton sur un emplacement libre
 sanctum-atom-reroll = Relancer chaque { $count } libre jusqu’à n’en plus avoir
 sanctum-atom-only-modified = Seuls les dés modifiés touchent cette carte
+
+# the same as what somebody paid, after a colon
+sanctum-paid-lose-stamina = 1 Endurance
+sanctum-paid-lose-focus = 1 Concentration
+sanctum-paid-lose-blessing = une bénédiction
+sanctum-paid-lose-die = un dé
+sanctum-paid-corrupt-any = 1 emplacement Capacité, désormais corrompu
+sanctum-paid-corrupt-red = 1 emplacement rouge, désormais corrompu
+sanctum-paid-corrupt-blue = 1 emplacement bleu, désormais corrompu
+sanctum-paid-corrupt-purple = 1 emplacement violet, désormais corrompu
+sanctum-paid-die-fewer = 1 dé du prochain combat
+sanctum-paid-damage = { $count ->
+    [one] { $count } dégât de plus au prochain combat
+   *[other] { $count } dégâts de plus au prochain combat
+}
+sanctum-paid-shorten = 2 cases de la piste Santé
+sanctum-paid-heal = 1 blessure, soignée
+sanctum-paid-drink = une potion et son jeton
+sanctum-paid-waste-rage = la Rage
+sanctum-paid-pay = un jeton
+sanctum-paid-reroll = chaque { $count } libre, relancé
+sanctum-paid-only-modified = seuls les dés modifiés touchent la carte
 
 # places
 sanctum-act = Acte { $number }
@@ -256,6 +298,7 @@ sanctum-ability-words = { $effect }, contre { $cost } ; { $state }
 sanctum-space-label = { $name }, emplacement { $number } : { $lies }
 sanctum-skill-label = { $name }. { $what }
 sanctum-spent = utilisée
+sanctum-rage-spent = usée
 sanctum-free = libre
 sanctum-your-fight = Votre combat
 sanctum-your-rest = Votre repos
@@ -308,6 +351,8 @@ sanctum-wounds-count = { $count ->
 sanctum-row = Vos neuf cartes
 sanctum-row-card = points faibles { $points }, dégâts { $damage }
 sanctum-row-hidden = face cachée
+sanctum-row-place = { $number }. { $kind } : { $what }
+sanctum-row-place-done = { $number }. { $kind } : { $what }, vaincue
 sanctum-row-beaten = { $count ->
     [one] { $count } carte vaincue sur 9
    *[other] { $count } cartes vaincues sur 9
@@ -468,6 +513,7 @@ fight-penalty = La pénalité
 fight-spaces-lost = Ce qui est corrompu est perdu pour le reste de la partie.
 hint-engage = engager le groupe { $number } : { $demons }
 hint-set = groupe { $number }
+hint-lord-card = une carte du Seigneur des Ténèbres
 hint-take = prendre { $name }
 hint-loot = gagner les niveaux : { $name }
 hint-raise = faire monter une gemme { $gemId ->
@@ -634,6 +680,7 @@ sanctum-say-tiles = { $count ->
 }
 sanctum-say-bare = sans objet
 sanctum-say-slot = { $slot } : { $name }. { $abilities }
+sanctum-say-slot-bare = { $slot } : { $name }.
 sanctum-say-bag = Dans le sac : { $item }
 sanctum-say-skill = { $color } { $level }, { $name }. { $what } Gemmes dessus : { $gems }.
 sanctum-say-gained = { $color } { $level }, { $name }, acquise. { $what } Gemmes dessus : { $gems }.
@@ -641,6 +688,7 @@ sanctum-say-die = Le dé { $number } montre { $value }, { $state }.
 sanctum-say-die-free = libre
 sanctum-say-die-aside = mis de côté
 sanctum-say-die-rolling = en l’air
+sanctum-say-die-placed = placé
 sanctum-say-coming = Dégâts à venir : { $damage }, boucliers : { $shields } ; blessures en l’état : { $wounds }, au mieux : { $least }.
 sanctum-say-goal-skills = pour { $goal } compétences
 sanctum-say-goal-gems = pour { $goal } gemmes dans deux couleurs

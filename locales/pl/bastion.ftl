@@ -1,6 +1,6 @@
 # The board of Bastion: names, deeds, what is asked, what happened.
-# Other messages choose the gender and case of a colour by these words: whoever changes one here
-# changes the keys too. Keys cannot be written with “ż” or “ó”, so the default is yellow.
+# Messages get what a colour, a hero or a place stands for beside its name ($colorId, $placeId …) and
+# choose gender and case by it; of the colours, the default is yellow.
 
 color-yellow = żółty
 color-green = zielony
@@ -50,6 +50,7 @@ bastion-spell-exchange = Zamiana
 bastion-spell-missile = Pocisk
 bastion-spell-teleport = Teleport
 bastion-spell-speed = Szybkość
+bastion-spell-power = { $spell } { $power }
 # The default is for the neuter: Źródło, Działo.
 bastion-ritual = { $kindId ->
     [accumulator] { $color } { $kind }
@@ -109,6 +110,7 @@ bastion-source = { $colorId ->
     [red] czerwone
    *[other] żółte
 } źródło { $number }
+bastion-source-bare = źródło { $number }
 bastion-tower = wieża { $colorId ->
     [green] zielonej
     [blue] niebieskiej
@@ -126,7 +128,16 @@ bastion-foundation = fundament { $number } w { $colorId ->
    *[other] żółtej
 } dzielnicy
 bastion-enemy-on = { $enemy } na odcinku { $section }
-bastion-enemy-in = { $enemy } ({ $place })
+bastion-enemy-in = { $enemy } { $placeId ->
+    [citadel] w cytadeli
+    [plaza-green] na placu zielonej dzielnicy
+    [plaza-blue] na placu niebieskiej dzielnicy
+    [plaza-purple] na placu fioletowej dzielnicy
+    [plaza-black] na placu czarnej dzielnicy
+    [plaza-red] na placu czerwonej dzielnicy
+    [plaza-yellow] na placu żółtej dzielnicy
+   *[other] ({ $place })
+}
 bastion-mana = { $count ->
     [one] { $count } { $color }
     [few] { $count } { $colorId ->
@@ -177,6 +188,12 @@ bastion-free = { $count ->
     [many] wolnych odcinków
    *[other] wolnego odcinka
 }
+bastion-free-count = { $count ->
+    [one] { $count } wolny
+    [few] { $count } wolne
+    [many] { $count } wolnych
+   *[other] { $count } wolnego
+}
 bastion-label-strength = siła { $strength }
 bastion-label-legal = możliwe: { $deeds }
 bastion-label-protected = { $by ->
@@ -203,7 +220,14 @@ bastion-action-done = { $action }: gotowe
 bastion-action-open = { $action }: do wykonania
 bastion-action-closed = { $action }: teraz niemożliwe
 bastion-my-mana = Mana
-bastion-pay-more = { $color }: płacisz { $paid } z { $count }, jeszcze jeden
+bastion-pay-more = { $colorId ->
+    [green] Zielone
+    [blue] Niebieskie
+    [purple] Fioletowe
+    [black] Czarne
+    [red] Czerwone
+   *[other] Żółte
+}: płacisz { $paid } z { $count }, dołóż jeden
 bastion-spells = Zaklęcia
 bastion-spells-none = Pokonani wrogowie zostawiają tu zaklęcia.
 bastion-rituals = Rytuały
@@ -221,7 +245,7 @@ bastion-tab-log = Zapis
 bastion-you-are-here = tu jesteś
 bastion-choose-district = Dotknij dzielnicy, by zobaczyć, co w niej jest.
 bastion-touch-to-move = Dotknij na planszy innej dzielnicy lub cytadeli, by tam przejść.
-bastion-section-free = wolne
+bastion-section-free = wolny
 bastion-chooser-keep = Które rytuały zachowujesz?
 bastion-chooser-color = Jaki kolor?
 bastion-chooser-what = Co chcesz zrobić?
@@ -235,7 +259,14 @@ price-base = z karty
 price-neighbour = { $enemy }, { $section }
 price-alone = samotnie lub obok drugiego takiego
 price-rally = Zapał obok
-price-colored-tyranny = Tyrania w cytadeli, { $color }
+price-colored-tyranny = Tyrania w cytadeli ({ $colorId ->
+    [green] zieloni
+    [blue] niebiescy
+    [purple] fioletowi
+    [black] czarni
+    [red] czerwoni
+   *[other] żółci
+})
 price-general-tyranny = Tyrania w cytadeli
 price-cannons = { $count ->
     [one] Działo w dzielnicy
@@ -260,14 +291,29 @@ price-protected-overshadow = Chroni go Zaćmienie ({ $rule }).
 price-why = Czemu nie?
 
 # Deeds
-deed-move = Idź: { $place }
+deed-move = Idź { $placeId ->
+    [citadel] do cytadeli
+    [green] do zielonej dzielnicy
+    [blue] do niebieskiej dzielnicy
+    [purple] do fioletowej dzielnicy
+    [black] do czarnej dzielnicy
+    [red] do czerwonej dzielnicy
+    [yellow] do żółtej dzielnicy
+   *[other] → { $place }
+}
 deed-channel = Czerp: { $source }
 deed-channel-tower = Czerp z wieży
 deed-channel-citadel = Czerp z cytadeli
 deed-revive = Ożyw { $source }
 deed-attack = Atakuj: { $enemy }
 deed-convert = Oddaj { $give }, weź { $take }
-deed-accumulate = Poproś o { $color }: { $name }
+deed-accumulate = Poproś { $nameId ->
+    [dagdar] Dagdara
+    [sannirr] Sannirr
+    [ziran] Zirana
+    [fourth] Orevala
+   *[other] gracza { $name }
+} o { $color }
 deed-deposit = Połóż { $color }
 deed-deposit-reserve = Połóż dysk z rezerwy
 deed-pay = Zapłać: { $mana }
@@ -316,7 +362,16 @@ ask-holding = { $name } czeka na ciebie: rzuć zaklęcie albo pozwól grać dale
 ask-held = Ktoś prosi, by zaczekać.
 ask-attacks = { $name } atakuje. Cel: { $enemy }.
 ask-attacks-with = { $name } atakuje. Cel: { $enemy }, pomoc zaklęć: { $power }.
-ask-moves = { $name } zmienia miejsce: { $place }.
+ask-moves = { $name } rusza { $placeId ->
+    [citadel] do cytadeli
+    [green] do zielonej dzielnicy
+    [blue] do niebieskiej dzielnicy
+    [purple] do fioletowej dzielnicy
+    [black] do czarnej dzielnicy
+    [red] do czerwonej dzielnicy
+    [yellow] do żółtej dzielnicy
+   *[other] → { $place }
+}.
 ask-channels = { $name } czerpie manę.
 ask-verb-move = wykonać ruch
 ask-verb-channel = zaczerpnąć many
@@ -328,8 +383,8 @@ ask-verb-end = zakończyć turę
 ask-phase = Możesz { $deeds }.
 ask-end = Nie ma już nic do zrobienia: zakończ turę.
 ask-escape = Escape lub dotknięcie obok planszy: wybór od nowa.
-ask-next = Po twojej turze przyjdzie wróg: { $place }.
-ask-next-moves = Po twojej turze wróg ruszy dalej: { $place }.
+ask-next = Po twojej turze przyjdzie wróg i zajmie { $place }.
+ask-next-moves = Po twojej turze wróg ruszy dalej i zajmie { $place }.
 
 ask-last-chance = Dla następnego wroga nie ma wolnego odcinka: bastion wtedy padnie.
 
@@ -340,16 +395,58 @@ told-cast-color = { $who } rzuca zaklęcie: { $spell }, { $color }.
 told-held = { $who } prosi o chwilę.
 told-released = { $who } pozwala grać dalej.
 told-refused = { $who } odmawia.
-told-moved = { $who } zmienia miejsce: { $place }.
-told-forced = { $who } musi odejść: { $place }.
+told-moved = { $who } idzie { $placeId ->
+    [citadel] do cytadeli
+    [green] do zielonej dzielnicy
+    [blue] do niebieskiej dzielnicy
+    [purple] do fioletowej dzielnicy
+    [black] do czarnej dzielnicy
+    [red] do czerwonej dzielnicy
+    [yellow] do żółtej dzielnicy
+   *[other] → { $place }
+}.
+told-forced = { $who } musi odejść { $placeId ->
+    [citadel] do cytadeli
+    [green] do zielonej dzielnicy
+    [blue] do niebieskiej dzielnicy
+    [purple] do fioletowej dzielnicy
+    [black] do czarnej dzielnicy
+    [red] do czerwonej dzielnicy
+    [yellow] do żółtej dzielnicy
+   *[other] → { $place }
+}.
 told-paid = { $who } płaci: { $mana }.
 told-gained = { $who } zyskuje: { $mana }.
-told-given = { $who } oddaje { $color } dysk. Bierze go { $whom }.
-told-deposited = { $who } kładzie { $color } dysk na źródle: { $place }.
-told-deposited-tower = { $who } kładzie { $color } dysk na wieży: { $place }.
-told-returned = Do rezerwy wraca: { $mana } ({ $place }).
+told-given = { $who } oddaje { $color } dysk. Dostaje go { $whom }.
+told-deposited = { $who } kładzie { $color } dysk na źródle w { $placeId ->
+    [green] zielonej
+    [blue] niebieskiej
+    [purple] fioletowej
+    [black] czarnej
+    [red] czerwonej
+   *[other] żółtej
+} dzielnicy.
+told-deposited-tower = { $who } kładzie { $color } dysk na wieży w { $placeId ->
+    [green] zielonej
+    [blue] niebieskiej
+    [purple] fioletowej
+    [black] czarnej
+    [red] czerwonej
+   *[other] żółtej
+} dzielnicy.
+told-returned = Z { $placeId ->
+    [green] zielonej
+    [blue] niebieskiej
+    [purple] fioletowej
+    [black] czarnej
+    [red] czerwonej
+   *[other] żółtej
+} dzielnicy wraca do rezerwy: { $mana }.
 told-revived = { $who } ożywia źródło { $source }.
-told-added = Nadchodzi { $enemy }: { $place }.
+told-added = { $placeId ->
+    [citadel] Nadchodzi { $enemy } i zajmuje cytadelę.
+   *[other] Nadchodzi { $enemy } i zajmuje { $place }.
+}
 told-joined = { $enemy } dołącza do wroga na odcinku { $section }.
 told-set-aside = Karta odłożona na bok: { $enemy }.
 told-reshuffled = { $count ->
@@ -452,16 +549,25 @@ spoken-free = { $count ->
     [many] { $count } odcinków muru jest wolnych.
    *[other] { $count } odcinka muru jest wolne.
 }
-spoken-next = Następny wróg stanie tu: { $place }.
-spoken-giant = Olbrzym stanąłby tu: { $place }.
-spoken-moves = Następny wróg, który ruszy dalej, trafi tu: { $place }.
+spoken-next = Następny wróg zajmie { $place }.
+spoken-giant = Olbrzym zająłby { $place }.
+spoken-moves = Następny wróg, który ruszy dalej, zajmie { $place }.
 spoken-reserve = Rezerwa: { $mana }.
 spoken-banned = Nikt nie może rzucić zaklęcia: { $spell }.
 spoken-covered = Pod spodem: { $enemy }.
 spoken-guarded = Strzeżone: kto tu wejdzie, musi od razu atakować.
 spoken-sections = Wolne odcinki: { $sections }.
 spoken-hero = { $name }, { $player }
-spoken-at = Gdzie: { $place }.
+spoken-at = { $placeId ->
+    [citadel] W cytadeli.
+    [green] W zielonej dzielnicy.
+    [blue] W niebieskiej dzielnicy.
+    [purple] W fioletowej dzielnicy.
+    [black] W czarnej dzielnicy.
+    [red] W czerwonej dzielnicy.
+    [yellow] W żółtej dzielnicy.
+   *[other] Miejsce: { $place }.
+}
 spoken-mana = Mana: { $mana }.
 spoken-spells = Zaklęcia: { $spells }.
 spoken-rituals = Rytuały: { $rituals }.

@@ -1,6 +1,5 @@
 # The card browser: what every card is and does.
-# A colour ($color) comes as the masculine form of color-… in bastion.ftl; the forms that are
-# needed are chosen by it. Keys cannot be written with “ż” or “ó”: the default is yellow.
+# The forms of a colour are chosen by what it stands for ($colorId); the default is yellow.
 
 cards-title = Karty
 cards-search = Szukaj w nazwach i tekstach
@@ -179,7 +178,7 @@ cards-level-label = Poziom
 cards-weak-points = Miejsca trafień
 cards-damage = Obrażenia
 cards-behind = Na odwrocie
-cards-behind-value = { $slot }, { $gem }
+cards-behind-value = { $slot } ({ $gem } przedmiot)
 cards-demon-text = Kości z wynikami z jego miejsc trafienia trafiają go; trafiony we wszystkie ginie. Demony, które przeżyją, zadają obrażenia. Nie wiadomo z góry, jaki przedmiot tego rodzaju kryje się na odwrocie.
 cards-slot = Miejsce
 cards-gems = Potrzebne klejnoty

@@ -46,6 +46,8 @@ my-tables-all-over = Żadna partia teraz nie trwa.
 my-tables-over = Ostatnio rozegrane
 see-again = Powtórka
 see-again-table = { $name }: obejrzyj partię krok po kroku
+analysis = Analiza
+analysis-of = Analiza: { $name }
 my-tables-waiting = { $count ->
     [one] Jeden czeka na ciebie
     [few] { $count } czekają na ciebie
@@ -60,6 +62,13 @@ show-all = Pokaż wszystkie ({ $count })
 show-fewer = Pokaż mniej
 your-turn = Twoja kolej
 their-turn = Teraz gra { $name }
+their-turn-bot = Teraz gra bot ({ $levelId ->
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+    [expert] ekspert
+   *[other] { $level }
+})
 goes-on = partia trwa
 seats-free = { $count ->
     [0] Czeka na gości
@@ -82,7 +91,13 @@ frozen = Awaria
 free-seat = wolne miejsce
 invited-seat = miejsce dla gościa
 bot-seat = bot
-bot-named = bot, { $level }
+bot-named = bot, { $levelId ->
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+    [expert] ekspert
+   *[other] { $level }
+}
 seats-are = Miejsca: { $seats }.
 table-untitled = Stół gracza { $name }
 from-position = Od zadanej pozycji
@@ -113,6 +128,20 @@ failure-limited = Za dużo naraz. Odczekaj chwilę.
 failure-unavailable = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 failure-unknown-identity = To hasło do nikogo nie należy.
 failure-foreign-origin = Adres tej strony jest inny, niż oczekuje serwer.
+failure-not-found = Tego nie ma albo nie jest dla ciebie.
+failure-only-people = To mogą robić tylko ludzie, nie programy.
+failure-bad-name = Takiej nazwy nie można użyć. Spróbuj krótszej, z samych liter.
+failure-bad-table = Takiego stołu nie da się utworzyć.
+failure-no-such-bot = Ta gra nie ma takiego bota.
+failure-still-played = To będzie widać po końcu partii.
+failure-too-large = Tego było za dużo naraz.
+
+# How texts are strung together: facts about one thing; parts that have commas of their own; things
+# given or paid together.
+joined-facts = { $all }, { $next }
+joined-clauses = { $all }; { $next }
+joined-together = { $all } + { $next }
+joined-label = { $label }: { $text }
 
 unknown-title = Mur bez bramy
 unknown-text = Pod tym adresem nic nie ma. Może część linku zgubiła się po drodze.
@@ -186,3 +215,10 @@ span-day = { $count ->
     [many] { $count } dni
    *[other] { $count } dnia
 }
+
+learn-to-play = Naucz się grać
+learn-to-play-game = Naucz się grać: { $game }
+learn-by-playing = Naucz się, grając
+learn-first = Pierwszy raz tutaj?
+learn-first-game = { $game } w dziesięć minut
+table-lesson = Lekcja

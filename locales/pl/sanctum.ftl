@@ -1,6 +1,6 @@
 # The table of Sanctum.
-# Other messages choose cases and genders by the names of the heroes and by the colours of gems
-# below: whoever changes one here changes the keys too.
+# Messages get what a hero, a gem or a slot stands for beside its name ($whoId, $gemId …) and choose
+# gender and case by it.
 
 sanctum-hero-huntress = Łowczyni
 sanctum-hero-outlaw = Banita
@@ -29,6 +29,27 @@ sanctum-gem-red = czerwony
 sanctum-gem-green = zielony
 sanctum-gem-blue = niebieski
 sanctum-gem-white = biały
+sanctum-gems = { $count ->
+    [one] { $count } { $gem }
+    [few] { $count } { $gemId ->
+        [green] zielone
+        [blue] niebieskie
+        [white] białe
+       *[other] czerwone
+    }
+    [many] { $count } { $gemId ->
+        [green] zielonych
+        [blue] niebieskich
+        [white] białych
+       *[other] czerwonych
+    }
+   *[other] { $count } { $gemId ->
+        [green] zielonego
+        [blue] niebieskiego
+        [white] białego
+       *[other] czerwonego
+    }
+}
 sanctum-token-stamina = wytrzymałość
 sanctum-token-focus = skupienie
 sanctum-token-either = wytrzymałość lub skupienie
@@ -50,6 +71,8 @@ sanctum-effect-shields = { $count ->
     [many] { $count } tarcz
    *[other] { $count } tarczy
 }
+# { $effect } is one of the messages above: with a full stop it is a sentence.
+sanctum-effect-sentence = { $effect }.
 sanctum-bless-stamina = +1 do wytrzymałości
 sanctum-bless-focus = +1 do skupienia
 sanctum-gain-stamina = +{ $count } do wytrzymałości.
@@ -79,12 +102,27 @@ sanctum-power-shields = { $count ->
     [many] { $count } tarcz.
    *[other] { $count } tarczy.
 }
-sanctum-power-gem-shields = { $count ->
-    [one] 1 tarcza za każdy zdobyty klejnot: { $gem }.
-    [few] 1 tarcza za każde { $count } zdobyte klejnoty: { $gem }.
-    [many] 1 tarcza za każde { $count } zdobytych klejnotów: { $gem }.
-   *[other] 1 tarcza za każde { $count } zdobytego klejnotu: { $gem }.
-}
+sanctum-power-gem-shields = 1 tarcza za { $count ->
+    [one] każdy zdobyty { $gem } klejnot
+    [few] każde { $count } zdobyte { $gemId ->
+        [green] zielone
+        [blue] niebieskie
+        [white] białe
+       *[other] czerwone
+    } klejnoty
+    [many] każde { $count } zdobytych { $gemId ->
+        [green] zielonych
+        [blue] niebieskich
+        [white] białych
+       *[other] czerwonych
+    } klejnotów
+   *[other] każde { $count } zdobytego { $gemId ->
+        [green] zielonego
+        [blue] niebieskiego
+        [white] białego
+       *[other] czerwonego
+    } klejnotu
+}.
 sanctum-power-rage-shields = Zużyj szał za { $count ->
     [one] 1 tarczę
     [few] { $count } tarcze
@@ -123,6 +161,29 @@ sanctum-atom-waste-rage = Zużyj szał bez efektu
 sanctum-atom-pay = Połóż żeton na wolnym polu zdolności
 sanctum-atom-reroll = Przerzucaj każdą wolną { $count }, aż nie zostanie żadna
 sanctum-atom-only-modified = Tylko zmienione kości mogą trafić tę kartę
+# the same as what somebody paid, after a colon
+sanctum-paid-lose-stamina = 1 wytrzymałość
+sanctum-paid-lose-focus = 1 skupienie
+sanctum-paid-lose-blessing = błogosławieństwo
+sanctum-paid-lose-die = kość
+sanctum-paid-corrupt-any = 1 pole zdolności (zniszczone)
+sanctum-paid-corrupt-red = 1 czerwone pole zdolności (zniszczone)
+sanctum-paid-corrupt-blue = 1 niebieskie pole zdolności (zniszczone)
+sanctum-paid-corrupt-purple = 1 fioletowe pole zdolności (zniszczone)
+sanctum-paid-die-fewer = 1 kość mniej w następnej walce
+sanctum-paid-damage = { $count ->
+    [one] { $count } obrażenie więcej w następnej walce
+    [few] { $count } obrażenia więcej w następnej walce
+    [many] { $count } obrażeń więcej w następnej walce
+   *[other] { $count } obrażenia więcej w następnej walce
+}
+sanctum-paid-shorten = 2 pola toru punktów życia
+sanctum-paid-heal = 1 rana (uleczona)
+sanctum-paid-drink = eliksir i żeton
+sanctum-paid-waste-rage = szał
+sanctum-paid-pay = żeton
+sanctum-paid-reroll = każda wolna { $count } (przerzucona)
+sanctum-paid-only-modified = tylko zmienione kości trafiają tę kartę
 
 # places
 sanctum-act = Akt { $number }
@@ -144,7 +205,7 @@ sanctum-place-named = { $place }.
 # zones
 sanctum-sets = Zestawy demonów do wyboru
 sanctum-set-label = Zestaw { $number }: { $demons }
-sanctum-demon-label = { $name }, { $color }, poziom { $level }, miejsca trafienia { $points }, obrażenia { $damage }, na odwrocie: { $slot }, { $gem }
+sanctum-demon-label = { $name }, { $color } demon poziomu { $level }, miejsca trafienia { $points }, obrażenia { $damage }, na odwrocie: { $gem } przedmiot ({ $slot })
 sanctum-chest = Skrzynia
 sanctum-killed = Zabite
 sanctum-levels-left = { $left ->
@@ -154,8 +215,8 @@ sanctum-levels-left = { $left ->
    *[other] Zostało { $left } poziomu
 }
 sanctum-levels-how = Każdy poziom przesuwa { $color } albo biały klejnot o jedno pole w górę. Z samej góry trafia on do twojej puli; umiejętność bez klejnotów jest twoja.
-sanctum-levels-now = Teraz odwróć kartę. Na odwrocie: { $slot }, { $gem }.
-sanctum-levels-then = Potem odwrócisz kartę. Na odwrocie: { $slot }, { $gem }.
+sanctum-levels-now = Teraz odwróć kartę. Na odwrocie: { $gem } przedmiot ({ $slot }).
+sanctum-levels-then = Potem odwrócisz kartę. Na odwrocie: { $gem } przedmiot ({ $slot }).
 sanctum-skills = Umiejętności
 sanctum-gained = zdobyta
 sanctum-gem-pool = Pula klejnotów
@@ -240,8 +301,9 @@ sanctum-ability-label = { $name }: { $effect }, za { $cost }; { $state }
 sanctum-ability-words = { $effect }, za { $cost }; { $state }
 sanctum-space-label = { $name }, pole { $number }: { $lies }
 sanctum-skill-label = { $name }. { $what }
-sanctum-spent = zużyte
-sanctum-free = wolne
+sanctum-spent = zużyta
+sanctum-rage-spent = zużyty
+sanctum-free = wolna
 sanctum-your-fight = Twoja walka
 sanctum-your-rest = Twój odpoczynek
 
@@ -311,6 +373,8 @@ sanctum-wounds-count = { $count ->
 sanctum-row = Twój rząd dziewięciu kart
 sanctum-row-card = miejsca trafienia { $points }, obrażenia { $damage }
 sanctum-row-hidden = zakryta
+sanctum-row-place = { $number }. { $kind }: { $what }
+sanctum-row-place-done = { $number }. { $kind }: { $what }, pokonana
 sanctum-row-beaten = pokonane karty: { $count } z 9
 sanctum-laid = Karty przy katedrze
 sanctum-choose-one = Wybierz jedno
@@ -344,7 +408,7 @@ sanctum-do-loot = Odbierz poziomy
 sanctum-do-turn-over = Odwróć kartę
 sanctum-do-pour = Wylej
 sanctum-do-fill = Weź { $potion }
-sanctum-do-equip = Załóż: { $gems }
+sanctum-do-equip = Załóż za { $gems }
 sanctum-do-sell = Sprzedaj za { $potions }
 sanctum-do-end-rest = Koniec odpoczynku
 sanctum-do-pay = Połóż tu { $token }
@@ -381,9 +445,21 @@ sanctum-ask-loot = Którego zabitego demona rozliczasz najpierw?
 sanctum-detail-loot = Jego poziomy przesuną twoje klejnoty, a potem karta odwróci się na stronę przedmiotu.
 sanctum-ask-levels = { $left ->
     [one] Przesuń jeden klejnot: { $color } albo, jeśli można, biały.
-    [few] Przesuwaj klejnoty ({ $color }), zostały { $left } poziomy.
-    [many] Przesuwaj klejnoty ({ $color }), zostało { $left } poziomów.
-   *[other] Przesuwaj klejnoty ({ $color }), zostało { $left } poziomu.
+    [few] Przesuwaj klejnoty: zostały { $left } { $colorId ->
+        [red] czerwone
+        [green] zielone
+       *[other] niebieskie
+    } poziomy.
+    [many] Przesuwaj klejnoty: zostało { $left } { $colorId ->
+        [red] czerwonych
+        [green] zielonych
+       *[other] niebieskich
+    } poziomów.
+   *[other] Przesuwaj klejnoty: zostało { $left } { $colorId ->
+        [red] czerwonego
+        [green] zielonego
+       *[other] niebieskiego
+    } poziomu.
 }
 sanctum-ask-turn-over = Odwróć kartę, by zobaczyć przedmiot.
 sanctum-ask-fill = Który eliksir bierzesz?
@@ -480,6 +556,7 @@ hint-die = kość { $number } z wynikiem { $value }
 hint-place = { $die }, cel: { $on }
 hint-becomes = { $name }: { $die }, zmiana na { $after }
 hint-losing = { $change }; oddaj: { $die }
+hint-lord-card = karta Władcy Demonów
 fight-pay-corrupt = Zniszcz: { $name }
 fight-pay-lose-blessing = Strać błogosławieństwo: { $name }
 fight-pay-lose-die = Strać kość { $number } z wynikiem { $value }
@@ -542,7 +619,7 @@ sanctum-told-track-shortened = Tor punktów życia { $whoId ->
     [dancer] Tancerki
    *[other] { $who }
 } się skraca.
-sanctum-told-penalty = { $who } ponosi karę „{ $what }”.
+sanctum-told-penalty = { $who } ponosi karę: { $what }.
 sanctum-told-potion = { $who } dostaje { $potion }.
 sanctum-told-died = { $who } ginie.
 sanctum-told-levels-lost = { $levels ->
@@ -655,13 +732,23 @@ sanctum-say-tiles = { $count ->
 }
 sanctum-say-bare = brak przedmiotu
 sanctum-say-slot = { $slot }: { $name }. { $abilities }
+sanctum-say-slot-bare = { $slot }: { $name }.
 sanctum-say-bag = W torbie: { $item }
-sanctum-say-skill = { $color } { $level }, { $name }. { $what } Klejnoty na niej: { $gems }.
-sanctum-say-gained = { $color } { $level }, { $name }, zdobyta. { $what } Klejnoty na niej: { $gems }.
+sanctum-say-skill = { $colorId ->
+    [red] Czerwona
+    [green] Zielona
+   *[other] Niebieska
+} { $level }, { $name }. { $what } Klejnoty na niej: { $gems }.
+sanctum-say-gained = { $colorId ->
+    [red] Czerwona
+    [green] Zielona
+   *[other] Niebieska
+} { $level }, { $name }, zdobyta. { $what } Klejnoty na niej: { $gems }.
 sanctum-say-die = Kość { $number } pokazuje { $value }, { $state }.
 sanctum-say-die-free = wolna
 sanctum-say-die-aside = odłożona na bok
 sanctum-say-die-rolling = w powietrzu
+sanctum-say-die-placed = przydzielona
 sanctum-say-coming = Obrażenia: { $damage }, tarcze: { $shields }; rany na teraz: { $wounds }, w najlepszym razie { $least }.
 sanctum-say-goal-skills = za { $goal ->
     [one] { $goal } umiejętność

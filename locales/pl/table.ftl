@@ -36,10 +36,22 @@ sits-number = miejsce { $seat }
 sits-you = ty
 sits-open = wolne miejsce
 sits-invited = miejsce dla gościa
-sits-bot = Bot { $level }
+sits-bot = { $levelId ->
+    [easy] Łatwy bot
+    [medium] Średni bot
+    [hard] Trudny bot
+    [expert] Bot ekspert
+   *[other] Bot: { $level }
+}
 sits-away = poza stołem
 sits-host = gospodarz stołu
-sits-stood-in = zastępuje bot, { $level }
+sits-stood-in = zastępuje bot, { $levelId ->
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+    [expert] ekspert
+   *[other] { $level }
+}
 sits-sit = Usiądź tutaj
 sits-leave = Odejdź
 sits-return = Wróć na swoje miejsce
@@ -167,6 +179,21 @@ refused-seat-taken = Ktoś już tam siedzi.
 refused-not-invited = To miejsce czeka na kogoś innego.
 refused-not-host = To może zrobić tylko gospodarz stołu.
 refused-unavailable = Nie wiadomo, czy to się udało. Spójrz na stół.
+refused-not-understood = Tego serwer nie zrozumiał.
+refused-game-over = Partia już się skończyła.
+refused-not-started = Partia jeszcze się nie zaczęła.
+refused-closed = Ten stół jest zamknięty.
+refused-frozen = Ten stół ma awarię.
+refused-not-seated = Nie siedzisz przy tym stole.
+refused-seated-already = Już siedzisz przy tym stole.
+refused-no-such-seat = Nie ma takiego miejsca.
+refused-no-such-bot = Ta gra nie ma takiego bota.
+refused-no-rematch = Następna partia już czeka albo ta jeszcze trwa.
+refused-stood-in = Zastępuje cię bot. Najpierw wróć na swoje miejsce.
+refused-not-stood-in = Nikogo tam nie zastępuje bot.
+refused-not-asked = Nikt teraz o to nie pyta.
+refused-not-your-room = Tam nie możesz pisać.
+refused-bad-text = Tego nie da się wysłać. Napisz krócej.
 
 pass-device = Teraz urządzenie bierze { $name }
 pass-hidden = Do tego czasu stół jest zakryty.

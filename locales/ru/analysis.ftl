@@ -6,8 +6,9 @@ analysis-again = Посмотреть повтор
 analysis-working = Партия разыгрывается ещё раз.
 analysis-progress = Разобрано шагов: { $done } из { $of }
 analysis-pending = …
-analysis-failed = Разбора этой партии нет.
+analysis-failed = Разобрать эту партию не удалось: это ошибка программы, а не игроков.
 analysis-empty = В этой партии никому не пришлось ничего решать.
+analysis-not-over = Партия ещё не окончена. Разбор можно будет сделать после неё.
 
 course-title = Ход партии
 course-label-disc = Положение за столом шаг за шагом, в фишках маны: чем выше, тем лучше для защитников.
@@ -118,7 +119,9 @@ luck-worth-wound = { $count ->
 }
 luck-worth-far = это вся партия или почти вся
 luck-of = { $who }: { $what }
-# What chance did; $what is what it showed.
+# More things than are told one by one.
+chance-more = { $what } и ещё { $count }
+# What chance did; $what is what it showed, $count how many.
 chance-draw = { $count ->
     [one] взята карта: { $what }
     [few] взяты карты: { $what }

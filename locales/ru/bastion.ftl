@@ -47,8 +47,19 @@ bastion-spell-exchange = Рокировка
 bastion-spell-missile = Стрела
 bastion-spell-teleport = Телепорт
 bastion-spell-speed = Ускорение
-# The colour fits any of these words only behind them: Орудие is neuter.
-bastion-ritual = { $kind } ({ $color })
+bastion-spell-power = { $spell } { $power }
+# Орудие is neuter, the others are masculine.
+bastion-ritual = { $kindId ->
+    [cannon] { $colorId ->
+        [green] зелёное
+        [blue] синее
+        [purple] фиолетовое
+        [black] чёрное
+        [red] красное
+       *[other] жёлтое
+    } { $kind }
+   *[other] { $color } { $kind }
+}
 bastion-ritual-accumulator = Накопитель
 bastion-ritual-converter = Преобразователь
 bastion-ritual-source = Источник
@@ -70,14 +81,78 @@ bastion-hero-fourth = Оревал
 
 bastion-citadel = цитадель
 bastion-district = { $color } квартал
-bastion-plaza = площадь ({ $color } квартал)
+bastion-plaza = площадь { $colorId ->
+    [green] зелёного
+    [blue] синего
+    [purple] фиолетового
+    [black] чёрного
+    [red] красного
+   *[other] жёлтого
+} квартала
 bastion-section = участок { $section }
 bastion-source = { $color } источник { $number }
-bastion-tower = башня ({ $color } квартал)
-bastion-foundation = основание { $number } ({ $color } квартал)
-bastion-enemy-on = { $enemy } (участок { $section })
-bastion-enemy-in = { $enemy } ({ $place })
-bastion-mana = { $color } ×{ $count }
+bastion-source-bare = источник { $number }
+bastion-tower = башня { $colorId ->
+    [green] зелёного
+    [blue] синего
+    [purple] фиолетового
+    [black] чёрного
+    [red] красного
+   *[other] жёлтого
+} квартала
+bastion-foundation = основание { $number } { $colorId ->
+    [green] зелёного
+    [blue] синего
+    [purple] фиолетового
+    [black] чёрного
+    [red] красного
+   *[other] жёлтого
+} квартала
+bastion-enemy-on = { $enemy } на участке { $section }
+bastion-enemy-in = { $enemy } { $placeId ->
+    [citadel] в цитадели
+    [plaza-green] на площади зелёного квартала
+    [plaza-blue] на площади синего квартала
+    [plaza-purple] на площади фиолетового квартала
+    [plaza-black] на площади чёрного квартала
+    [plaza-red] на площади красного квартала
+    [plaza-yellow] на площади жёлтого квартала
+   *[other] ({ $place })
+}
+bastion-mana = { $count ->
+    [one] { $count } { $colorId ->
+        [green] зелёная
+        [blue] синяя
+        [purple] фиолетовая
+        [black] чёрная
+        [red] красная
+       *[other] жёлтая
+    }
+    [few] { $count } { $colorId ->
+        [green] зелёные
+        [blue] синие
+        [purple] фиолетовые
+        [black] чёрные
+        [red] красные
+       *[other] жёлтые
+    }
+    [many] { $count } { $colorId ->
+        [green] зелёных
+        [blue] синих
+        [purple] фиолетовых
+        [black] чёрных
+        [red] красных
+       *[other] жёлтых
+    }
+   *[other] { $count } { $colorId ->
+        [green] зелёной
+        [blue] синей
+        [purple] фиолетовой
+        [black] чёрной
+        [red] красной
+       *[other] жёлтой
+    }
+}
 bastion-nothing = ничего
 
 # The board
@@ -104,7 +179,14 @@ bastion-label-protected = { $by ->
 }, правило { $rule }
 bastion-label-empty = участок { $section }, пусто
 bastion-label-next = сюда придёт следующий враг
-bastion-label-disc = закрыто фишкой: { $color }
+bastion-label-disc = под { $colorId ->
+    [green] зелёной
+    [blue] синей
+    [purple] фиолетовой
+    [black] чёрной
+    [red] красной
+   *[other] жёлтой
+} фишкой
 bastion-label-open = открыто
 bastion-label-blocked = недоступно
 bastion-label-damaged = повреждено
@@ -122,7 +204,14 @@ bastion-action-done = { $action }: сделано
 bastion-action-open = { $action }: можно
 bastion-action-closed = { $action }: сейчас нельзя
 bastion-my-mana = Мана
-bastion-pay-more = { $color }: к оплате { $paid } из { $count }, добавить ещё
+bastion-pay-more = { $colorId ->
+    [green] зелёная
+    [blue] синяя
+    [purple] фиолетовая
+    [black] чёрная
+    [red] красная
+   *[other] жёлтая
+} мана: к оплате { $paid } из { $count }, добавить ещё
 bastion-spells = Заклинания
 bastion-spells-none = Здесь будут заклинания побеждённых врагов.
 bastion-rituals = Ритуалы
@@ -141,6 +230,7 @@ bastion-you-are-here = вы здесь
 bastion-choose-district = Коснитесь квартала, чтобы увидеть, что в нём.
 bastion-touch-to-move = Чтобы перейти, коснитесь на поле другого квартала или цитадели.
 bastion-section-free = свободно
+bastion-free-count = свободно: { $count }
 bastion-chooser-keep = Какие ритуалы оставить?
 bastion-chooser-color = Какой цвет?
 bastion-chooser-what = Что вы хотите сделать?
@@ -154,7 +244,14 @@ price-base = на карте
 price-neighbour = { $enemy }, { $section }
 price-alone = без соседей или рядом с таким же
 price-rally = Клич рядом
-price-colored-tyranny = Тирания в цитадели, { $color }
+price-colored-tyranny = Тирания в цитадели для { $colorId ->
+    [green] зелёных
+    [blue] синих
+    [purple] фиолетовых
+    [black] чёрных
+    [red] красных
+   *[other] жёлтых
+}
 price-general-tyranny = Тирания в цитадели
 price-cannons = { $count ->
     [1] Орудие в квартале
@@ -170,10 +267,10 @@ price-you-pay = Вы платите
 price-left = Останется: { $mana }
 price-alchemy = Алхимия: любые цвета
 price-any = { $count ->
-    [one] { $count } любой
-    [few] { $count } любых
+    [one] { $count } любая
+    [few] { $count } любые
     [many] { $count } любых
-   *[other] { $count } любого
+   *[other] { $count } любой
 }
 price-protected-ward = Защищён Оберегом соседа ({ $rule }).
 price-protected-overshadow = Защищён Тенью ({ $rule }).
@@ -186,9 +283,43 @@ deed-channel-tower = Мана из башни
 deed-channel-citadel = Мана из цитадели
 deed-revive = Возродить { $source }
 deed-attack = Атака: { $enemy }
-deed-convert = Обменять { $give } на { $take }
-deed-accumulate = Попросить: { $name }, { $color }
-deed-deposit = Положить: { $color }
+deed-convert = Обменять { $giveId ->
+    [green] зелёную
+    [blue] синюю
+    [purple] фиолетовую
+    [black] чёрную
+    [red] красную
+   *[other] жёлтую
+} на { $takeId ->
+    [green] зелёную
+    [blue] синюю
+    [purple] фиолетовую
+    [black] чёрную
+    [red] красную
+   *[other] жёлтую
+}
+deed-accumulate = Попросить { $colorId ->
+    [green] зелёную
+    [blue] синюю
+    [purple] фиолетовую
+    [black] чёрную
+    [red] красную
+   *[other] жёлтую
+} у { $nameId ->
+    [dagdar] Дагдара
+    [sannirr] Саннирр
+    [ziran] Зирана
+    [fourth] Оревала
+   *[other] игрока ({ $name })
+}
+deed-deposit = Положить { $colorId ->
+    [green] зелёную
+    [blue] синюю
+    [purple] фиолетовую
+    [black] чёрную
+    [red] красную
+   *[other] жёлтую
+}
 deed-deposit-reserve = Положить из резерва
 deed-pay = Плата: { $mana }
 deed-pay-nothing = Атаковать даром
@@ -220,7 +351,7 @@ ask-swap = Выберите первого из двух врагов, кото�
 ask-swap-other = Выберите второго врага.
 ask-teleport = Выберите врага, которого перенести.
 ask-teleport-where = Выберите, куда его перенести.
-ask-foundation = Выберите основание. Сооружение: { $ritual }.
+ask-foundation = Выберите основание для сооружения: { $ritual }.
 ask-perform = Можно провести ритуал.
 ask-pay = Атака: { $enemy }. Цена: { $total }. Атаковать?
 ask-pay-choose = Коснитесь своей маны, чтобы заплатить иначе. Останется: { $mana }.
@@ -264,12 +395,54 @@ told-moved = { $who } переходит в { $place }.
 told-forced = { $who } вынужденно уходит в { $place }.
 told-paid = { $who } платит: { $mana }.
 told-gained = { $who } получает ману: { $mana }.
-told-given = { $who } отдаёт фишку: { $color }. Получает { $whom }.
-told-deposited = { $who } кладёт фишку на источник: { $color } ({ $place }).
-told-deposited-tower = { $who } кладёт фишку на башню: { $color } ({ $place }).
-told-returned = Мана возвращается в резерв: { $mana } ({ $place }).
+told-given = { $who } отдаёт { $colorId ->
+    [green] зелёную
+    [blue] синюю
+    [purple] фиолетовую
+    [black] чёрную
+    [red] красную
+   *[other] жёлтую
+} фишку: её получает { $whom }.
+told-deposited = { $who } кладёт { $colorId ->
+    [green] зелёную
+    [blue] синюю
+    [purple] фиолетовую
+    [black] чёрную
+    [red] красную
+   *[other] жёлтую
+} фишку на источник { $placeId ->
+    [green] зелёного
+    [blue] синего
+    [purple] фиолетового
+    [black] чёрного
+    [red] красного
+   *[other] жёлтого
+} квартала.
+told-deposited-tower = { $who } кладёт { $colorId ->
+    [green] зелёную
+    [blue] синюю
+    [purple] фиолетовую
+    [black] чёрную
+    [red] красную
+   *[other] жёлтую
+} фишку на башню { $placeId ->
+    [green] зелёного
+    [blue] синего
+    [purple] фиолетового
+    [black] чёрного
+    [red] красного
+   *[other] жёлтого
+} квартала.
+told-returned = Из { $placeId ->
+    [green] зелёного
+    [blue] синего
+    [purple] фиолетового
+    [black] чёрного
+    [red] красного
+   *[other] жёлтого
+} квартала в резерв возвращается мана: { $mana }.
 told-revived = { $who } возрождает источник { $source }.
-told-added = Новый враг: { $enemy } ({ $place }).
+told-added = Новый враг, { $enemy }, занимает { $place }.
 told-joined = { $enemy } присоединяется к врагу (участок { $section }).
 told-set-aside = Карта отложена: { $enemy }.
 told-reshuffled = { $count ->
@@ -303,8 +476,22 @@ bastion-outcome-captured-why = Враг должен был продвинуть
 
 # Menus
 menu-color = { $color }
-menu-give = отдать: { $color }
-menu-take = взять: { $color }
+menu-give = отдать { $colorId ->
+    [green] зелёную
+    [blue] синюю
+    [purple] фиолетовую
+    [black] чёрную
+    [red] красную
+   *[other] жёлтую
+}
+menu-take = взять { $colorId ->
+    [green] зелёную
+    [blue] синюю
+    [purple] фиолетовую
+    [black] чёрную
+    [red] красную
+   *[other] жёлтую
+}
 menu-verb-move = Перейти
 menu-verb-channel = Получить ману
 menu-verb-attack = Атаковать
@@ -381,7 +568,16 @@ spoken-covered = Под ним: { $enemy }.
 spoken-guarded = Под охраной: кто войдёт, обязан сразу атаковать.
 spoken-sections = Свободные участки: { $sections }.
 spoken-hero = { $name }, { $player }
-spoken-at = Где: { $place }.
+spoken-at = { $placeId ->
+    [citadel] В цитадели.
+    [green] В зелёном квартале.
+    [blue] В синем квартале.
+    [purple] В фиолетовом квартале.
+    [black] В чёрном квартале.
+    [red] В красном квартале.
+    [yellow] В жёлтом квартале.
+   *[other] Место: { $place }.
+}
 spoken-mana = Мана: { $mana }.
 spoken-spells = Заклинания: { $spells }.
 spoken-rituals = Ритуалы: { $rituals }.

@@ -53,7 +53,14 @@ cards-property-ward-text = Его соседей по стене нельзя а
 cards-property-rush = Натиск
 cards-property-rush-text = Заходит с другой стороны и занимает последний свободный участок стены.
 cards-property-drain = Иссушение
-cards-property-drain-text = Источники этого цвета не дают маны ни в одном квартале: { $color }.
+cards-property-drain-text = { $colorId ->
+    [green] Зелёные
+    [blue] Синие
+    [purple] Фиолетовые
+    [black] Чёрные
+    [red] Красные
+   *[other] Жёлтые
+} источники не дают маны ни в одном квартале.
 cards-property-roost = Логово
 cards-property-roost-text = Садится в цитадели поверх тех, кто уже там. Защитники её покидают, и цитадель не даёт маны.
 cards-property-colored-tyranny = Тирания
@@ -129,8 +136,22 @@ cards-ritual-converter = Раз в ход: смените цвет 1 своей 
 cards-ritual-source = Ещё один { $color } источник в этом квартале.
 cards-ritual-obelisk = Каждый { $color } источник этого квартала даёт на 1 ману больше.
 cards-ritual-cannon = Каждый { $color } враг этого квартала слабее на 2, но не меньше 1.
-cards-ritual-artifact = Можно провести после атаки, если враг — { $color }: тогда артефакт остаётся у защитника.
-cards-ritual-structure = Можно провести после атаки, если враг — { $color }: тогда сооружение ставится на любое основание.
+cards-ritual-artifact = Можно провести после атаки на { $colorId ->
+    [green] зелёного
+    [blue] синего
+    [purple] фиолетового
+    [black] чёрного
+    [red] красного
+   *[other] жёлтого
+} врага: тогда артефакт остаётся у защитника.
+cards-ritual-structure = Можно провести после атаки на { $colorId ->
+    [green] зелёного
+    [blue] синего
+    [purple] фиолетового
+    [black] чёрного
+    [red] красного
+   *[other] жёлтого
+} врага: тогда сооружение ставится на любое основание.
 
 # Sanctum
 cards-level = Уровень { $level }

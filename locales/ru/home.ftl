@@ -62,6 +62,7 @@ show-all = Показать все ({ $count })
 show-fewer = Свернуть
 your-turn = Ваш ход
 their-turn = Ходит { $name }
+their-turn-bot = { $level } бот ходит
 goes-on = идёт
 seats-free = { $count ->
     [0] Ждём гостей
@@ -114,11 +115,25 @@ unreachable-short = Сервер не отвечает. Пробуем снов�
 failure-limited = Слишком много за короткое время. Немного подождите.
 failure-unavailable = Сервер занят. Попробуйте чуть позже.
 failure-unknown-identity = По этой парольной фразе никто не найден.
+failure-not-found = Этого здесь нет, или оно не для вас.
+failure-only-people = Это могут только люди, не программы.
+failure-bad-name = Такое имя не подходит. Попробуйте покороче и из букв.
+failure-bad-table = Такой стол создать нельзя.
+failure-no-such-bot = Такого бота для этой игры нет.
+failure-still-played = Это покажут, когда партия закончится.
+failure-too-large = Слишком много за один раз.
 failure-foreign-origin = Страница открыта не с того адреса, которого ждёт сервер.
 
 unknown-title = Стена без двери
 unknown-text = По этому адресу ничего нет. Возможно, часть ссылки потерялась по дороге.
 unknown-home = Назад к столам
+
+# How texts are strung together: facts about one thing; parts that have commas of their own; things
+# given or paid together.
+joined-facts = { $all }, { $next }
+joined-clauses = { $all }; { $next }
+joined-together = { $all } + { $next }
+joined-label = { $label }: { $text }
 
 # Options, bots and times, wherever tables are spoken of.
 option-mode = Режим
@@ -188,3 +203,10 @@ span-day = { $count ->
     [many] { $count } дней
    *[other] { $count } дня
 }
+
+learn-to-play = Научиться играть
+learn-to-play-game = Научиться играть в «{ $game }»
+learn-by-playing = Научиться, играя
+learn-first = Впервые здесь?
+learn-first-game = «{ $game }» за десять минут
+table-lesson = Урок

@@ -27,6 +27,27 @@ sanctum-gem-red = красный
 sanctum-gem-green = зелёный
 sanctum-gem-blue = синий
 sanctum-gem-white = белый
+sanctum-gems = { $count ->
+    [one] { $count } { $gem }
+    [few] { $count } { $gemId ->
+        [green] зелёных
+        [blue] синих
+        [white] белых
+       *[other] красных
+    }
+    [many] { $count } { $gemId ->
+        [green] зелёных
+        [blue] синих
+        [white] белых
+       *[other] красных
+    }
+   *[other] { $count } { $gemId ->
+        [green] зелёного
+        [blue] синего
+        [white] белого
+       *[other] красного
+    }
+}
 sanctum-token-stamina = выносливость
 sanctum-token-focus = энергия
 sanctum-token-either = выносливость или энергия
@@ -48,6 +69,8 @@ sanctum-effect-shields = { $count ->
     [many] { $count } щитов
    *[other] { $count } щита
 }
+# { $effect } is one of the messages above: with a full stop it is a sentence.
+sanctum-effect-sentence = { $effect }.
 sanctum-bless-stamina = Выносливость +1
 sanctum-bless-focus = Энергия +1
 sanctum-gain-stamina = Выносливость +{ $count }.
@@ -83,11 +106,27 @@ sanctum-power-shields = { $count ->
    *[other] { $count } щита.
 }
 sanctum-power-gem-shields = 1 щит за { $count ->
-    [one] каждый { $count } добытый кристалл
-    [few] каждые { $count } добытых кристалла
-    [many] каждые { $count } добытых кристаллов
-   *[other] каждые { $count } добытого кристалла
-} ({ $gem }).
+    [1] каждый добытый { $gem } кристалл
+    [one] каждый { $count } добытый { $gem } кристалл
+    [few] каждые { $count } добытых { $gemId ->
+        [green] зелёных
+        [blue] синих
+        [white] белых
+       *[other] красных
+    } кристалла
+    [many] каждые { $count } добытых { $gemId ->
+        [green] зелёных
+        [blue] синих
+        [white] белых
+       *[other] красных
+    } кристаллов
+   *[other] каждые { $count } добытого { $gemId ->
+        [green] зелёного
+        [blue] синего
+        [white] белого
+       *[other] красного
+    } кристалла
+}.
 sanctum-power-rage-shields = { $count ->
     [one] Потратьте ярость на { $count } щит.
     [few] Потратьте ярость на { $count } щита.
@@ -127,6 +166,25 @@ sanctum-atom-pay = Положить маркер на пустую ячейку
 sanctum-atom-reroll = Перебрасывать свободные кубики с числом { $count }, пока они есть
 sanctum-atom-only-modified = Попадают только изменённые кубики
 
+# the same as what somebody paid, after a colon
+sanctum-paid-lose-stamina = 1 выносливость
+sanctum-paid-lose-focus = 1 энергия
+sanctum-paid-lose-blessing = потеря благословения
+sanctum-paid-lose-die = потеря кубика
+sanctum-paid-corrupt-any = осквернена 1 ячейка
+sanctum-paid-corrupt-red = осквернена 1 красная ячейка
+sanctum-paid-corrupt-blue = осквернена 1 синяя ячейка
+sanctum-paid-corrupt-purple = осквернена 1 фиолетовая ячейка
+sanctum-paid-die-fewer = в следующем бою −1 кубик
+sanctum-paid-damage = в следующем бою +{ $count } урона
+sanctum-paid-shorten = 2 деления шкалы здоровья
+sanctum-paid-heal = здоровье +1
+sanctum-paid-drink = зелье и его маркер
+sanctum-paid-waste-rage = ярость впустую
+sanctum-paid-pay = маркер на пустую ячейку
+sanctum-paid-reroll = переброс свободных кубиков с числом { $count }
+sanctum-paid-only-modified = попадают только изменённые кубики
+
 # places
 sanctum-act = Акт { $number }
 sanctum-place = Акт { $act }, ячейка { $space }
@@ -147,7 +205,7 @@ sanctum-place-named = { $place }.
 # zones
 sanctum-sets = Группы демонов на выбор
 sanctum-set-label = Группа { $number }: { $demons }
-sanctum-demon-label = { $name }, цвет: { $color }, уровень { $level }, символы { $points }, урон { $damage }, на обороте: { $slot }, { $gem }
+sanctum-demon-label = { $name }, { $color } демон уровня { $level }, символы { $points }, урон { $damage }, на обороте: { $slot }, { $gem } кристалл
 sanctum-chest = Сундук
 sanctum-killed = Уничтожены
 sanctum-levels-left = { $left ->
@@ -157,8 +215,8 @@ sanctum-levels-left = { $left ->
    *[other] Осталось { $left } уровня
 }
 sanctum-levels-how = За каждый уровень поднимите на одну ячейку { $color } или белый кристалл. С верхней ячейки он уходит в ваш резерв; навык, на котором не осталось кристаллов, — ваш.
-sanctum-levels-now = Теперь карта переворачивается. На обороте: { $slot }, { $gem }.
-sanctum-levels-then = Затем карта переворачивается. На обороте: { $slot }, { $gem }.
+sanctum-levels-now = Теперь карта переворачивается. На обороте: { $slot }, { $gem } кристалл.
+sanctum-levels-then = Затем карта переворачивается. На обороте: { $slot }, { $gem } кристалл.
 sanctum-skills = Навыки
 sanctum-gained = получен
 sanctum-gem-pool = Кристаллы
@@ -230,8 +288,9 @@ sanctum-ability-label = { $name }: { $effect }, цена: { $cost }; { $state }
 sanctum-ability-words = { $effect }, цена: { $cost }; { $state }
 sanctum-space-label = { $name }, ячейка { $number }: { $lies }
 sanctum-skill-label = { $name }. { $what }
-sanctum-spent = потрачено
-sanctum-free = свободно
+sanctum-spent = уже применена
+sanctum-rage-spent = потрачена
+sanctum-free = доступна
 sanctum-your-fight = Ваш бой
 sanctum-your-rest = Ваш отдых
 
@@ -255,7 +314,7 @@ sanctum-die-changed = выпало { $rolled }
 sanctum-die-on = цель: { $demon }
 sanctum-die-on-card = на карте
 sanctum-point-label = { $demon }, символ { $value }, { $state }
-sanctum-hit = попадание
+sanctum-hit = закрыт
 sanctum-open = открыт
 sanctum-demon-dies = гибнет
 sanctum-demon-would = гибнет от { $value }
@@ -270,11 +329,23 @@ sanctum-wounds = Раны
 sanctum-range = от { $least } до { $most }
 sanctum-what-dies = Кто погибнет
 sanctum-dies-gives = { $level ->
-    [one] { $level } уровень
-    [few] { $level } уровня
-    [many] { $level } уровней
-   *[other] { $level } уровня
-} ({ $color }), затем: { $slot }
+    [one] { $level } { $color } уровень
+    [few] { $level } { $colorId ->
+        [green] зелёных
+        [blue] синих
+       *[other] красных
+    } уровня
+    [many] { $level } { $colorId ->
+        [green] зелёных
+        [blue] синих
+       *[other] красных
+    } уровней
+   *[other] { $level } { $colorId ->
+        [green] зелёного
+        [blue] синего
+       *[other] красного
+    } уровня
+}, затем: { $slot }
 
 # the final battle
 sanctum-lord = Повелитель Демонов
@@ -289,6 +360,8 @@ sanctum-wounds-count = { $count ->
 sanctum-row = Ваш ряд из девяти
 sanctum-row-card = символы { $points }, урон { $damage }
 sanctum-row-hidden = закрыта
+sanctum-row-place = { $number }. { $kind }: { $what }
+sanctum-row-place-done = { $number }. { $kind }: { $what }, карта повержена
 sanctum-row-beaten = Повержено карт: { $count } из 9
 sanctum-laid = Карты у собора
 sanctum-choose-one = Выберите одно
@@ -325,7 +398,11 @@ sanctum-do-fill = Налить { $potion }
 sanctum-do-equip = Снарядить: { $gems }
 sanctum-do-sell = Продать за { $potions }
 sanctum-do-end-rest = Конец отдыха
-sanctum-do-pay = Положить: { $token }
+sanctum-do-pay = Положить { $tokenId ->
+    [stamina] выносливость
+    [focus] энергию
+   *[other] { $token }
+}
 sanctum-do-pay-penalty = Принять кару
 sanctum-do-take-wounds = { $count ->
     [one] Получить { $count } рану
@@ -359,7 +436,22 @@ sanctum-ask-loot = С какого уничтоженного демона на�
 sanctum-detail-loot = Его уровни поднимут ваши кристаллы, затем карта перевернётся предметом вверх.
 sanctum-ask-levels = { $left ->
     [1] Поднимите один кристалл: { $color } или, где можно, белый.
-   *[other] Поднимайте кристаллы, осталось уровней: { $left } ({ $color }).
+    [one] Поднимайте кристаллы: остался { $left } { $color } уровень.
+    [few] Поднимайте кристаллы: осталось { $left } { $colorId ->
+        [green] зелёных
+        [blue] синих
+       *[other] красных
+    } уровня.
+    [many] Поднимайте кристаллы: осталось { $left } { $colorId ->
+        [green] зелёных
+        [blue] синих
+       *[other] красных
+    } уровней.
+   *[other] Поднимайте кристаллы: осталось { $left } { $colorId ->
+        [green] зелёного
+        [blue] синего
+       *[other] красного
+    } уровня.
 }
 sanctum-ask-turn-over = Переверните карту, чтобы увидеть предмет.
 sanctum-ask-fill = Какое зелье налить?
@@ -435,6 +527,7 @@ fight-penalty = Кара
 fight-spaces-lost = Осквернённое потеряно до конца партии.
 hint-engage = взять группу { $number }: { $demons }
 hint-set = группа { $number }
+hint-lord-card = карта Повелителя Демонов
 hint-take = взять: { $name }
 hint-loot = получить уровни: { $name }
 hint-raise = поднять { $gem } кристалл с навыка «{ $skill }»
@@ -450,7 +543,11 @@ fight-pay-corrupt = Осквернить: { $name }
 fight-pay-lose-blessing = Потерять благословение: { $name }
 fight-pay-lose-die = Потерять кубик { $number } со значением { $value }
 fight-pay-drink = Выпить { $potion }: { $name }
-fight-pay-pay = Положить: { $token } → { $name }
+fight-pay-pay = Положить { $tokenId ->
+    [stamina] выносливость
+    [focus] энергию
+   *[other] { $token }
+} → { $name }
 fight-wounds-death = Здоровье { $before } → гибель. Вы выбываете из битвы.
 
 # the chronicle
@@ -488,7 +585,13 @@ sanctum-told-discarded = { $count ->
 sanctum-told-item-gained = { $who } находит предмет: { $item }.
 sanctum-told-item-taken = { $who } берёт из сундука: { $item }.
 sanctum-told-killed = { $who } уничтожает демона: { $demon }.
-sanctum-told-rage-activated = { $who }: ярость снова готова.
+sanctum-told-rage-activated = Ярость { $whoId ->
+    [huntress] Охотницы
+    [outlaw] Изгнанника
+    [slayer] Палача
+    [dancer] Танцовщицы
+   *[other] { $who }
+} снова готова.
 sanctum-told-blocked = { $who } встречает урон { $damage } и блокирует { $shields }.
 sanctum-told-wounded = { $wounds ->
     [one] { $who } получает { $wounds } рану: здоровье { $health }.
@@ -497,7 +600,13 @@ sanctum-told-wounded = { $wounds ->
    *[other] { $who } получает { $wounds } раны: здоровье { $health }.
 }
 sanctum-told-healed = { $who } исцеляется: здоровье { $health }.
-sanctum-told-track-shortened = { $who }: шкала здоровья стала короче.
+sanctum-told-track-shortened = Шкала здоровья { $whoId ->
+    [huntress] Охотницы
+    [outlaw] Изгнанника
+    [slayer] Палача
+    [dancer] Танцовщицы
+   *[other] { $who }
+} становится короче.
 sanctum-told-penalty = { $who } несёт кару: { $what }.
 sanctum-told-potion = { $who } получает { $potion }.
 sanctum-told-died = { $who } погибает.
@@ -567,9 +676,27 @@ sanctum-deed-skills = Навыки
 # the table in words
 sanctum-say-hit = { $value } (попадание)
 sanctum-say-hero = { $who }, играет { $player }
-sanctum-say-skills = { $who }: навыки
-sanctum-say-fight = { $who }: сражение
-sanctum-say-row = { $who }: ряд карт
+sanctum-say-skills = Навыки { $whoId ->
+    [huntress] Охотницы
+    [outlaw] Изгнанника
+    [slayer] Палача
+    [dancer] Танцовщицы
+   *[other] { $who }
+}
+sanctum-say-fight = Сражение { $whoId ->
+    [huntress] Охотницы
+    [outlaw] Изгнанника
+    [slayer] Палача
+    [dancer] Танцовщицы
+   *[other] { $who }
+}
+sanctum-say-row = Ряд { $whoId ->
+    [huntress] Охотницы
+    [outlaw] Изгнанника
+    [slayer] Палача
+    [dancer] Танцовщицы
+   *[other] { $who }
+}
 sanctum-say-hits = Закрытые символы этой карты: { $points }.
 sanctum-say-stands = { $who }: { $place }.
 sanctum-say-state = { $place }. Здоровье { $health }, кубиков { $dice }, в резервах: выносливость { $stamina }, энергия { $focus }.
@@ -586,13 +713,15 @@ sanctum-say-tiles = { $count ->
 }
 sanctum-say-bare = нет предмета
 sanctum-say-slot = { $slot }: { $name }. { $abilities }
+sanctum-say-slot-bare = { $slot }: { $name }.
 sanctum-say-bag = В мешке: { $item }
-sanctum-say-skill = { $color } { $level }, { $name }. { $what } Кристаллы на нём: { $gems }.
-sanctum-say-gained = { $color } { $level }, { $name }, получен. { $what } Кристаллы на нём: { $gems }.
+sanctum-say-skill = { $color } навык { $level }, «{ $name }». { $what } Кристаллы на нём: { $gems }.
+sanctum-say-gained = { $color } навык { $level }, «{ $name }», получен. { $what } Кристаллы на нём: { $gems }.
 sanctum-say-die = Кубик { $number } показывает { $value }, { $state }.
 sanctum-say-die-free = свободен
 sanctum-say-die-aside = отложен
 sanctum-say-die-rolling = в воздухе
+sanctum-say-die-placed = выставлен
 sanctum-say-coming = Грозит урон { $damage }, щитов { $shields }: сейчас ран { $wounds }, в лучшем случае { $least }.
 sanctum-say-goal-skills = навыков: { $goal }
 sanctum-say-goal-gems = кристаллов двух цветов: по { $goal }

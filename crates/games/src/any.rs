@@ -232,6 +232,7 @@ impl<G: Playable> Played<G> {
     }
 
     fn replay(sets: Sets, record: Record) -> Result<Box<dyn AnyMatch>, RecordError> {
+        let sets = sets.naming(&record.header.set);
         let game = tabletop::replay::<G>(G::of_sets(sets), &record)?;
         Ok(Box::new(Played { game, header: record.header, earlier_decisions: 0 }))
     }

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use games::{Adviser, Analysis, Analyst, AnyMatch, Level, Progress, Refused};
+use games::{Adviser, Analysis, Analyst, AnyMatch, Budget, Level, Progress, Refused};
 use protocol::TableId;
 use tokio::sync::Semaphore;
 
@@ -55,7 +55,9 @@ impl Analyses {
         let of = game.inputs() as u32;
         let judged = Judged::Half(Progress { done: 0, of });
         tables.insert(id.to_owned(), judged.clone());
-        let analyst = game.analyst(&Adviser::new(ANALYST.name(), 1));
+        let budget = Budget::nodes(u64::MAX).within(app.config.times.judging);
+        let adviser = Adviser { budget: Some(budget), ..Adviser::new(ANALYST.name(), 1) };
+        let analyst = game.analyst(&adviser);
         let (app, id) = (Arc::clone(app), id.to_owned());
         tokio::spawn(async move {
             let whole = judge(&app, &id, analyst, &steps).await;

@@ -80,6 +80,8 @@ pub struct Times {
     pub patience: Duration,
     /// How long a bot waits while a person could step in.
     pub bot_pause: Duration,
+    /// How long the analyst of a finished game thinks about each decision.
+    pub judging: Duration,
     /// How long a request may take.
     pub request: Duration,
     /// A table that waited for players so long, with nobody there, is closed.
@@ -98,6 +100,7 @@ impl Default for Times {
             idle: Duration::from_secs(300),
             patience: Duration::from_secs(60),
             bot_pause: Duration::from_millis(1500),
+            judging: Duration::from_millis(100),
             request: Duration::from_secs(15),
             wait: Duration::from_secs(24 * 3600),
             ping: Duration::from_secs(25),

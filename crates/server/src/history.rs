@@ -34,7 +34,8 @@ impl Stored {
         };
         let settings: Settings = serde_json::from_str(&self.row.settings)
             .map_err(|error| broken("settings", error.to_string()))?;
-        let set = app.config.sets.id(settings.new.game);
+        let sets = app.config.sets.naming(&settings.set);
+        let set = sets.id(settings.new.game);
         if settings.set != set {
             let reason = format!("played with the set `{}`, not with `{set}`", settings.set);
             return Err(broken("components", reason));
@@ -42,7 +43,7 @@ impl Stored {
         let seed = data_encoding::HEXLOWER.decode(self.row.seed.as_bytes()).ok();
         let seed = seed.and_then(|it| <[u8; 32]>::try_from(it).ok());
         let seed = seed.ok_or_else(|| broken("seed", "not 64 hexadecimal digits".to_owned()))?;
-        Ok(Table::new(id.clone(), settings, seed, app.config.sets))
+        Ok(Table::new(id.clone(), settings, seed, sets))
     }
 
     /// Plays steps again while `wanted`; `watch` sees the table after each of them.

@@ -1,6 +1,6 @@
 /** The words for options, choices and times; what has none is shown as it is written. */
 
-import { facts, t, words } from '../words/words.svelte';
+import { facts, named, t, words } from '../words/words.svelte';
 import { clockSpan, span, type Span } from './home/describe';
 import type { Clock, TableInfo } from '../generated/protocol';
 
@@ -18,6 +18,10 @@ export const choiceHint = (key: string, choice: string): string =>
   or(`option-${key}-${choice}-hint`, '');
 /** The name of a bot. */
 export const botName = (level: string): string => or(`bot-${level}`, level);
+/** The level of a bot as an argument of a message. */
+export const botArgs = (level: string) => named('level', level, botName(level));
+/** A game as an argument of a message. */
+export const gameArgs = (game: string) => named('game', game, t(`game-${game}`));
 /** What it is like to play with a bot, if that is known. */
 export const botHint = (level: string, game: TableInfo['game']): string =>
   or(`bot-${level}-${game}`, '');

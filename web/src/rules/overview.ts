@@ -50,7 +50,7 @@ function bastion(): Step[] {
     {
       id: 'channel',
       chapter: 8,
-      box: '-90 -34 180 68',
+      box: '-94 -34 194 68',
       drawing:
         moved(-58, 0, sourcePiece({ color: 'green' })) +
         moved(0, 0, towerPiece({ color: 'green' }, 0)) +
@@ -59,7 +59,7 @@ function bastion(): Step[] {
     {
       id: 'attack',
       chapter: 9,
-      box: '-92 -58 184 104',
+      box: '-94 -58 196 104',
       drawing:
         moved(-56, 0, wallEnemy(warrior, STANDING, 'M', {})) +
         heroFigure(HERO_ICON.dagdar, 4, 2, 20, true) +
@@ -82,10 +82,10 @@ function bastion(): Step[] {
       drawing:
         board({ ...position, wall: [], camp: undefined, districts: [] }, 'S') +
         moved(-330, -330, camp(9)) +
-        walk(place, 3) +
-        wallPiece(place, { section: 4, enemy: sampleEnemy('beast', 'yellow', 3) }) +
-        wallPiece(place, { section: 5, enemy: sampleEnemy('scout', 'blue', 4, ['vanguard']) }) +
-        ghostCard(place, { section: 3, icon: ENEMY_ICON.beast, label: '', certain: true }),
+        walk(place, 2) +
+        wallPiece(place, { section: 3, enemy: sampleEnemy('beast', 'yellow', 3) }) +
+        wallPiece(place, { section: 4, enemy: sampleEnemy('scout', 'blue', 4, ['vanguard']) }) +
+        ghostCard(place, { section: 2, icon: ENEMY_ICON.beast, label: '', certain: true }),
     },
     {
       id: 'end',
@@ -131,10 +131,10 @@ const HEROES: readonly Traveller[] = [
 
 function sanctum(): Step[] {
   return [
-    { id: 'road', chapter: 5, box: roadBox(SPACES.length), drawing: road(SPACES, HEROES, []) },
+    { id: 'road', chapter: 4, box: roadBox(SPACES.length), drawing: road(SPACES, HEROES, []) },
     {
       id: 'demons',
-      chapter: 6,
+      chapter: 5,
       box: '0 0 108 67',
       drawing: demonSmall(IMP) + moved(58, 0, demonSmall(STALKER)),
     },
@@ -150,7 +150,7 @@ function sanctum(): Step[] {
     {
       id: 'block',
       chapter: 11,
-      box: '-62 -22 124 44',
+      box: '-62 -22 132 44',
       drawing: [0, 1, 2]
         .map((it) => drop(-44 + it * 22, -8, 9) + (it < 2 ? shield(-44 + it * 22, 10, 9) : ''))
         .concat(token('stamina', 28, 0, 12), token('focus', 52, 0, 12))

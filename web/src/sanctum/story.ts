@@ -4,7 +4,7 @@ import type { Events } from '../generated/protocol';
 import type { Event, Place, View } from '../generated/sanctum';
 import { listed, t } from '../words/words.svelte';
 import type { Book } from './book';
-import { demonName, heroName, ROMAN } from './words';
+import { demonName, heroArgs, ROMAN } from './words';
 
 /** What a hero did, in numbers. */
 export interface Deeds {
@@ -68,9 +68,9 @@ export function storyOf(history: readonly Events[], view: View, book: Book): Sto
   let lastCard: Extract<Event, { event: 'card-defeated' }> | null = null;
   let lastFall: number | null = null;
   let isFinal = false;
-  const who = (seat: number): string => {
+  const who: Who = (seat) => {
     const hero = view.heroes[seat];
-    return hero ? heroName(hero.figure) : '';
+    return hero ? heroArgs(hero.figure) : { who: '', whoId: '' };
   };
   const boutOf = (seat: number): Bout | undefined =>
     [...bouts].reverse().find((bout) => bout.seat === seat);
@@ -131,7 +131,7 @@ export function storyOf(history: readonly Events[], view: View, book: Book): Sto
         falls.push({
           seat: event.seat,
           text: t(isFinal ? 'sanctum-story-fell-late' : 'sanctum-story-fell', {
-            who: who(event.seat),
+            ...who(event.seat),
             turn,
           }),
         });
@@ -139,7 +139,7 @@ export function storyOf(history: readonly Events[], view: View, book: Book): Sto
       case 'victorious':
         falls.push({
           seat: event.seat,
-          text: t('sanctum-story-victorious', { who: who(event.seat) }),
+          text: t('sanctum-story-victorious', who(event.seat)),
         });
         break;
     }
@@ -154,15 +154,15 @@ export function storyOf(history: readonly Events[], view: View, book: Book): Sto
   if (lastCard && view.outcome?.result === 'victory') {
     lines.push({
       seat: lastCard.seat,
-      text: t('sanctum-story-blow', { who: who(lastCard.seat), place: lastCard.place + 1 }),
+      text: t('sanctum-story-blow', { ...who(lastCard.seat), place: lastCard.place + 1 }),
     });
   } else if (lastFall !== null && view.outcome) {
-    lines.push({ seat: lastFall, text: t('sanctum-story-lost', { who: who(lastFall) }) });
+    lines.push({ seat: lastFall, text: t('sanctum-story-lost', who(lastFall)) });
   }
   return { lines, deeds, strides, led };
 }
 
-type Who = (seat: number) => string;
+type Who = (seat: number) => { who: string; whoId: string };
 
 /** Who came first into each act. */
 function firsts(strides: readonly Stride[], who: Who): Line[] {
@@ -178,8 +178,8 @@ function firsts(strides: readonly Stride[], who: Who): Line[] {
       {
         seat,
         text: number
-          ? t('sanctum-story-act', { who: who(seat), act: number, turn })
-          : t(`sanctum-story-${act}`, { who: who(seat), turn }),
+          ? t('sanctum-story-act', { ...who(seat), act: number, turn })
+          : t(`sanctum-story-${act}`, { ...who(seat), turn }),
       },
     ];
   });
@@ -189,7 +189,7 @@ function firsts(strides: readonly Stride[], who: Who): Line[] {
 function leader(led: readonly number[], who: Who): Line[] {
   const most = Math.max(0, ...led);
   const seat = led.indexOf(most);
-  return most > 0 ? [{ seat, text: t('sanctum-story-led', { who: who(seat), turns: most }) }] : [];
+  return most > 0 ? [{ seat, text: t('sanctum-story-led', { ...who(seat), turns: most }) }] : [];
 }
 
 /** The fight in which most levels fell, and the one that hurt most. */
@@ -203,14 +203,14 @@ function biggest(bouts: readonly Bout[], book: Book, who: Who): Line[] {
     const demons = listed(best.demons.map((id) => demonName(book.demon(id))));
     lines.push({
       seat: best.seat,
-      text: t('sanctum-story-fight', { who: who(best.seat), demons }),
+      text: t('sanctum-story-fight', { ...who(best.seat), demons }),
     });
   }
   if (worst && worst.wounds > 0) {
     lines.push({
       seat: worst.seat,
       text: t('sanctum-story-hurt', {
-        who: who(worst.seat),
+        ...who(worst.seat),
         wounds: worst.wounds,
         damage: Math.max(worst.damage, worst.wounds),
       }),

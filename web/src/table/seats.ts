@@ -2,7 +2,7 @@
 
 import { HERO_ICON, type IconId } from '../art/icons';
 import type { SeatInfo, TableInfo } from '../generated/protocol';
-import { botName } from '../pages/option-words';
+import { botArgs } from '../pages/option-words';
 import { t, words } from '../words/words.svelte';
 
 /** What somebody at a seat is called. */
@@ -12,7 +12,7 @@ export function seatName(table: TableInfo, seat: number): string {
     case 'person':
       return info.name;
     case 'bot':
-      return t('sits-bot', { level: botName(info.level) });
+      return t('sits-bot', botArgs(info.level));
     case 'invited':
       return t('sits-invited');
     default:

@@ -94,12 +94,11 @@ fn at_once(effect: Immediate) -> i32 {
 
 fn power(power: Power) -> i32 {
     match power {
-        Power::SilverDie(Condition::Drank | Condition::Wounded(_)) => 130,
+        Power::SilverDie(Condition::Drank | Condition::Wounded(_)) | Power::Bleed => 130,
         Power::SilverDie(_) => 240,
-        Power::Change(_) => 60,
+        Power::Change(_) | Power::ExtraLevel | Power::Haggle => 60,
         Power::Flip | Power::Sacrifice => 95,
-        Power::Copy | Power::Reroll(_) => 45,
-        Power::Bleed => 130,
+        Power::Copy | Power::Reroll(_) | Power::AnyFlask => 45,
         Power::DoubleStrike => 290,
         Power::Shields(n) => 200 * i32::from(n),
         Power::FlaskShields(n) => 110 * i32::from(n),
@@ -107,8 +106,5 @@ fn power(power: Power) -> i32 {
         Power::GemShields(..) => 200,
         Power::Ward => 300,
         Power::DiceShields => 185,
-        Power::ExtraLevel => 60,
-        Power::Haggle => 60,
-        Power::AnyFlask => 45,
     }
 }

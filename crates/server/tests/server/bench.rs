@@ -30,7 +30,8 @@ pub(crate) fn config(folder: &TempDir) -> Config {
     let mut config = Config::new(database(folder), folder.path().join("dumps"));
     config.address.set_port(0);
     config.limits = wide();
-    config.times = Times { bot_pause: Duration::ZERO, ..Times::default() };
+    let judging = Duration::from_millis(1);
+    config.times = Times { bot_pause: Duration::ZERO, judging, ..Times::default() };
     config
 }
 
