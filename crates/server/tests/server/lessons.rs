@@ -15,7 +15,7 @@ async fn lesson(client: &Client, game: &str, id: &str) -> (String, Seat) {
 
 /// Waits until the game waits for the player, or is over.
 async fn asked(seat: &mut Seat) {
-    while !seat.is_over() && !(seat.is_needed() && !seat.offers().is_empty()) {
+    while !seat.is_over() && (!seat.is_needed() || seat.offers().is_empty()) {
         seat.hear().await.expect("a message");
     }
 }
@@ -92,7 +92,7 @@ async fn a_lesson_is_nobody_elses_and_unknown_ones_are_refused() {
     let (anna, otto) = (bench.named("Anna").await, bench.named("Otto").await);
     let (table, mut seat) = lesson(&anna, "bastion", "move").await;
     act(&mut seat, "move district/6").await;
-    let (status, _) = otto.get(&format!("/api/tables/{table}/moments/1")).await.expect("an answer");
+    let (status, _) = otto.get(&format!("/api/tables/{table}/position")).await.expect("an answer");
     assert_eq!(status, 403);
     // Back on another connection: the same table, the same deeds.
     drop(seat);
