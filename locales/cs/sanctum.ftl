@@ -741,7 +741,6 @@ sanctum-told-ended = { $result ->
    *[other] Nikdo nepřežil. Nejdál: { $winners }.
 }
 sanctum-achievement = { $kind } { $row }
-sanctum-kind-higher-long = První ve vyšší řadě
 
 # the story of a game
 sanctum-story = Příběh

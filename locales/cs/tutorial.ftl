@@ -11,7 +11,6 @@ learn-lead = { $count ->
 learn-lessons = Lekce
 learn-begin = Začít
 learn-continue = Pokračovat
-learn-again = Hrát znovu
 learn-lesson = Lekce { $number }: { $title }
 learn-state-done = hotovo
 learn-state-open = rozehráno

@@ -493,7 +493,6 @@ sanctum-told-ended = { $result ->
    *[other] Nobody is left standing. Furthest: { $winners }.
 }
 sanctum-achievement = { $kind } { $row }
-sanctum-kind-higher-long = First to a higher row
 
 # the story of a game
 sanctum-story = The story

@@ -9,7 +9,6 @@ learn-lead = { $count ->
 learn-lessons = Lessons
 learn-begin = Begin
 learn-continue = Go on
-learn-again = Play again
 learn-lesson = Lesson { $number }: { $title }
 learn-state-done = done
 learn-state-open = begun

@@ -223,9 +223,10 @@ sanctum-gem-label = gemme { $gemId ->
    *[other] { $gem }
 } sur { $skill } ({ $count })
 sanctum-achievements = Hauts Faits
-sanctum-kind-skills = Compétences
+# With a soft hyphen: the columns of the achievement board are narrow.
+sanctum-kind-skills = Compé­tences
 sanctum-kind-gems = Gemmes
-sanctum-kind-equipment = Équipement
+sanctum-kind-equipment = Équipe­ment
 sanctum-kind-higher = Haut rang
 sanctum-blocked = fermé dans cette partie
 sanctum-feat-won = gagné par { $who }
@@ -607,7 +608,6 @@ sanctum-told-ended = { $result ->
    *[other] Plus personne n’est debout. Au plus loin : { $winners }.
 }
 sanctum-achievement = { $kind } { $row }
-sanctum-kind-higher-long = Premier sur une ligne plus haute
 
 # the story of a game
 sanctum-story = Le récit

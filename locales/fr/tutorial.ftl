@@ -9,7 +9,6 @@ learn-lead = { $count ->
 learn-lessons = Leçons
 learn-begin = Débuter
 learn-continue = Reprendre
-learn-again = Rejouer
 learn-lesson = Leçon { $number } : { $title }
 learn-state-done = finie
 learn-state-open = en cours

@@ -649,7 +649,6 @@ sanctum-told-ended = { $result ->
    *[other] Nikt nie przetrwał. Najdalej: { $winners }.
 }
 sanctum-achievement = { $kind } { $row }
-sanctum-kind-higher-long = Prymat w wyższym rzędzie
 
 # the story of a game
 sanctum-story = Historia

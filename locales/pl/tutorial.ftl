@@ -11,7 +11,6 @@ learn-lead = { $count ->
 learn-lessons = Lekcje
 learn-begin = Zacznij
 learn-continue = Kontynuuj
-learn-again = Powtórz
 learn-lesson = Lekcja { $number }: { $title }
 learn-state-done = ukończona
 learn-state-open = rozpoczęta

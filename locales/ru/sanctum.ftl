@@ -637,7 +637,6 @@ sanctum-told-ended = { $result ->
    *[other] В живых никого. Дальше всех: { $winners }.
 }
 sanctum-achievement = { $kind } { $row }
-sanctum-kind-higher-long = Раньше всех в новом ряду
 
 # the story of a game
 sanctum-story = История партии

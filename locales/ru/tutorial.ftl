@@ -12,7 +12,6 @@ learn-lead = { $count ->
 learn-lessons = Уроки
 learn-begin = Начать
 learn-continue = Дальше
-learn-again = Ещё раз
 learn-lesson = Урок { $number }: { $title }
 learn-state-done = пройден
 learn-state-open = начат

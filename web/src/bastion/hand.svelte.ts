@@ -1,7 +1,7 @@
 /** What the player has in hand: things touched, a menu, a payment. Everything comes from offers. */
 
 import type { Color, View } from '../generated/bastion';
-import type { Draft } from '../table/contract';
+import type { Draft, Topic } from '../table/contract';
 import { words } from '../store/choose';
 import { attacked } from './asking';
 import { composable, cycled, paidBy, proposed } from './payment';
@@ -17,6 +17,7 @@ export interface Held {
   readonly hinted: string | null;
   readonly act: (text: string) => void;
   readonly whyNot: (text: string) => void;
+  readonly explain?: ((topic: Topic | null) => void) | undefined;
   readonly draft?: Draft | undefined;
 }
 
@@ -136,6 +137,11 @@ export class Hand {
   why(thing: string): void {
     const { view, seat, whyNot } = this.table();
     whyNot(meant(thing, view, seat));
+  }
+
+  /** Explains what a unit costs. */
+  explain(target: string): void {
+    this.table().explain?.(`price/${target}`);
   }
 
   /** Pays one disc more of a colour; after the most there can be, the fewest. */

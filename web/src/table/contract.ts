@@ -28,6 +28,8 @@ export interface GameProps<View> {
   act: (text: string) => void;
   /** Asks why something cannot be done; the page shows the answer. */
   whyNot: (text: string) => void;
+  /** Opens the panel that explains what happened, or what a number is made of. */
+  explain?: ((topic: Topic | null) => void) | undefined;
   /** Tells the page what is asked of the player. */
   prompt: (prompt: Prompt) => void;
   /** What was picked before the page was loaded anew; a drawing that has drafts keeps them here. */
@@ -98,6 +100,11 @@ export interface Told {
   /** Who did it; null for the game itself. */
   seat: number | null;
 }
+
+/**
+ * What can be explained: a step, the price of a unit of Bastion, the tokens of a hero of Sanctum.
+ */
+export type Topic = `step/${number}` | `price/${string}` | `tokens/${string}`;
 
 /** What is printed on the cards and boards of a game, file by file. */
 export type Printed = Record<string, unknown>;

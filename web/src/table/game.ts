@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 
 import { outlines } from '../art/outlines.svelte';
-import { words, type Part } from '../words/words.svelte';
+import { withWords, words, type Part } from '../words/words.svelte';
 import type { Lasts, Namer, Printed, Speaker, Teller } from './contract';
 
 /** A game, as the page of a table uses it. */
@@ -67,6 +67,15 @@ export async function loadNaming(kind: Kind): Promise<Pick<Game, 'nameOffer' | '
   const [made] = await Promise.all([naming, words.need('table', 'reasons', ...WORDS[kind])]);
   return made;
 }
+
+/** The panel that explains what happened in a game. */
+export const loadExplain = (kind: Kind) =>
+  withWords(
+    kind === 'bastion'
+      ? import('../explain/ExplainBastion.svelte')
+      : import('../explain/ExplainSanctum.svelte'),
+    'explain',
+  );
 
 const kept = new Map<Kind, Promise<Printed>>();
 

@@ -9,7 +9,7 @@ import { otherNeeded, passTo } from '../store/hotseat';
 import { isMyTurn } from '../store/table';
 import { t, words } from '../words/words.svelte';
 import { TableClient } from './client.svelte';
-import type { Draft, GameProps, Printed, Prompt } from './contract';
+import type { Draft, GameProps, Printed, Prompt, Topic } from './contract';
 import { hasSecrets, loadGame, loadPrinted, type Game, type Kind } from './game';
 import { Replay } from './replay.svelte';
 import { seatLabel } from './seats';
@@ -17,7 +17,7 @@ import { Showing } from './showing.svelte';
 import { told, type Remembered, type Tells } from './told';
 
 /** A panel beside the board. */
-export type Side = 'chronicle' | 'chat' | 'table' | 'rules' | 'words';
+export type Side = 'chronicle' | 'chat' | 'table' | 'rules' | 'words' | 'explain';
 
 /** One and the same nothing: what is drawn changes only when something changes. */
 const NONE: readonly never[] = [];
@@ -33,6 +33,8 @@ export class Sitting {
   side = $state<Side | null>(null);
   /** The rule the panel of rules shows. */
   rule = $state<string | null>(null);
+  /** What the panel of explanations is about; null for what happened last. */
+  topic = $state<Topic | null>(null);
   /** Something that failed, in words. */
   failure = $state.raw<unknown>(null);
   /** People this player does not hear. */
@@ -124,6 +126,7 @@ export class Sitting {
       printed,
       act: (text) => this.client.act(text),
       whyNot: (text) => this.client.whyNot(text),
+      explain: (topic) => this.explain(topic),
       prompt: (prompt) => (this.prompt = prompt),
       draft: isNow && play.offers.length > 0 ? this.draft : undefined,
     };
@@ -186,6 +189,7 @@ export class Sitting {
   toggle(side: Side): void {
     this.side = this.side === side ? null : side;
     if (side === 'rules') this.rule = null;
+    if (side === 'explain') this.topic = null;
   }
 
   /** Opens the book of rules at a rule. */
@@ -195,6 +199,12 @@ export class Sitting {
     this.client.why = null;
     this.client.refusal = null;
     this.side = 'rules';
+  }
+
+  /** Explains what happened, or what a number is made of. */
+  explain(topic: Topic | null): void {
+    this.topic = topic;
+    this.side = 'explain';
   }
 
   /** Asks what the game would do; the words for reasons are there before the answer. */

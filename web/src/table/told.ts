@@ -63,6 +63,28 @@ function line(step: Events, key: string, { seat, text }: Told): ToldLine {
   return { key: `${step.number}-${key}`, step: step.number, seat, text };
 }
 
+/** What ends something that can be explained: the turn of a hero of Bastion, a fight of Sanctum. */
+const EXPLAINED: ReadonlySet<string | undefined> = new Set(['phase-ended', 'block-ended']);
+
+/** The last lines of steps that can be explained, by their keys. */
+export function explained(
+  lines: readonly ToldLine[],
+  history: readonly Events[],
+): ReadonlySet<string> {
+  const steps = new Set(
+    history
+      .filter(({ events }) =>
+        (events as { event?: string }[]).some(({ event }) => EXPLAINED.has(event)),
+      )
+      .map(({ number }) => number),
+  );
+  return new Set(
+    lines
+      .filter(({ step }, index) => steps.has(step) && lines[index + 1]?.step !== step)
+      .map(({ key }) => key),
+  );
+}
+
 /** Why what happened before cannot be taken back: the latest thing that chance showed. */
 export function borderOf(history: readonly Events[]): 'rolled' | 'drawn' | null {
   for (const step of [...history].reverse()) {

@@ -31,6 +31,7 @@ const LOADED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\.\.\/sanctum\//, ['table', 'sanctum', 'names']],
   [/^\.\.\/opinions\//, ['table']],
   [/^\.\.\/analysis\//, ['table', 'analysis']],
+  [/^\.\.\/explain\//, ['table', 'bastion', 'sanctum', 'names', 'explain']],
   [/^\.\.\/tutorial\//, ['table', 'tutorial']],
   [/^\.\.\/rules\//, ['rules']],
   [/^\.\.\/components\//, []],

@@ -20,7 +20,8 @@ export type Part =
   | 'names'
   | 'reasons'
   | 'analysis'
-  | 'tutorial';
+  | 'tutorial'
+  | 'explain';
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
   query: '?raw',

@@ -78,7 +78,7 @@ fn moments<G: Game>(game: G, make: Make<G>) -> Vec<Moment<G>> {
 }
 
 fn names(rungs: &[&'static str]) -> impl Iterator<Item = &'static str> {
-    rungs.to_vec().into_iter().chain(Level::ALL.into_iter().map(Level::name))
+    rungs.iter().copied().chain(Level::ALL.into_iter().map(Level::name))
 }
 
 fn limited<G: Game>(make: Make<G>, name: &str, budget: Budget) -> Box<dyn Bot<G>> {

@@ -54,6 +54,19 @@ fn ids_are_spelt_out_or_put_together() {
 }
 
 #[test]
+fn what_bots_and_lessons_name_is_said() {
+    let mut usage = Usage::default();
+    usage.read("t(`tutorial-${game}-${lesson.id}`)");
+    usage.read_bot("Kind::Kills => (\"sanctum-kills\", 160)");
+    let lessons = r#"{"lessons": [{"id": "move", "steps": [{"id": "district"}]}]}"#;
+    usage.read_lessons("bastion", &serde_json::from_str(lessons).unwrap());
+    let said = ["reason-sanctum-kills", "tutorial-bastion-move", "tutorial-bastion-move-district"];
+    assert!(said.into_iter().all(|id| usage.has(id)));
+    assert!(!usage.has("reason-sanctum-waits"));
+    assert!(!usage.has("tutorial-bastion-move-nowhere"));
+}
+
+#[test]
 fn rules_are_those_of_numbered_chapters() {
     let text = "## 0. How\n- **B-0.1** no\n## 1. One\n- **B-1.1** Yes. [X]\n\
                 * **O-1.1 RULING** So.\n# Appendix\n- **B-9.9** no\n";

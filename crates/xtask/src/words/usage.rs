@@ -5,12 +5,13 @@ use std::fs;
 use std::path::Path;
 
 use regex::Regex;
+use serde_json::Value;
 use walkdir::WalkDir;
 
 use super::{Findings, messages};
 
 /// Messages whose ids no single place of the page spells out, and how they come about.
-const BUILT: [(&str, &str); 16] = [
+const BUILT: [(&str, &str); 14] = [
     ("sanctum-item-", "named by what is printed: sanctum/names.ts"),
     ("sanctum-skill-", "named by what is printed: sanctum/names.ts"),
     ("sanctum-lord-", "named by what is printed: sanctum/names.ts"),
@@ -25,8 +26,6 @@ const BUILT: [(&str, &str); 16] = [
     ("luck-worth-", "what something is worth: analysis/worth.ts"),
     ("turning-up-", "what something is worth: analysis/worth.ts"),
     ("turning-down-", "what something is worth: analysis/worth.ts"),
-    ("reason-", "named by the bots: opinions/reasons.ts"),
-    ("tutorial-", "named by the lessons: data/tutorials"),
 ];
 
 /// What is put into a template; braces may be nested once.
@@ -50,6 +49,27 @@ impl Usage {
         }
     }
 
+    /// Reads a source of the bots: a reason is named there, and said as `reason-NAME`.
+    pub(super) fn read_bot(&mut self, source: &str) {
+        let quoted = pattern(r#""([a-z]+(?:-[a-z0-9]+)+)""#);
+        let names = quoted.captures_iter(source);
+        self.spelt.extend(names.map(|found| format!("reason-{}", &found[1])));
+    }
+
+    /// Reads the lessons of a game: each has a title and two sentences, each step one.
+    pub(super) fn read_lessons(&mut self, game: &str, lessons: &Value) {
+        let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+        for lesson in list(&lessons["lessons"]) {
+            let title = format!("tutorial-{game}-{}", lesson["id"].as_str().unwrap_or_default());
+            let steps = list(&lesson["steps"]);
+            let steps = steps.iter().filter_map(|step| step["id"].as_str());
+            self.spelt.extend(
+                ["about", "done"].into_iter().chain(steps).map(|it| format!("{title}-{it}")),
+            );
+            self.spelt.insert(title);
+        }
+    }
+
     /// Whether some source says a message.
     pub(super) fn has(&self, id: &str) -> bool {
         self.spelt.contains(id)
@@ -59,7 +79,7 @@ impl Usage {
 }
 
 /// What ids of a template look like. A template with nothing but the name of a game in front could
-/// be any message of that game, and tells nothing.
+/// be any message of that game, and tells nothing; what lessons say is known from the lessons.
 fn shape(template: &str) -> Option<Regex> {
     let hole = pattern(HOLE);
     if !hole.is_match(template) {
@@ -68,19 +88,25 @@ fn shape(template: &str) -> Option<Regex> {
     let parts: Vec<&str> = hole.split(template).collect();
     let own: String = parts.concat();
     let is_wide = ["sanctum-", "bastion-", "sanctum--", "-", ""].contains(&own.as_str());
-    (!is_wide).then(|| pattern(&format!("^{}$", parts.join("[a-z0-9-]+"))))
+    (!is_wide && !own.starts_with("tutorial-"))
+        .then(|| pattern(&format!("^{}$", parts.join("[a-z0-9-]+"))))
 }
 
 /// Complains of messages that nothing says.
 pub(super) fn check(root: &Path, findings: &mut Findings) -> Result<(), String> {
     let mut usage = Usage::default();
-    for entry in WalkDir::new(root.join("web/src")).into_iter().flatten() {
-        let path = entry.path();
-        let name = path.to_string_lossy();
-        let is_source = name.ends_with(".ts") || name.ends_with(".svelte");
-        if is_source && !name.ends_with(".test.ts") && !name.contains("/generated/") {
-            usage.read(&fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?);
+    for path in sources(root, "web/src", &[".ts", ".svelte"]) {
+        if !path.ends_with(".test.ts") && !path.contains("/generated/") {
+            usage.read(&read(&path)?);
         }
+    }
+    for path in sources(root, "crates/bots/src", &[".rs"]) {
+        usage.read_bot(&read(&path)?);
+    }
+    for path in sources(root, "data/tutorials", &[".json"]) {
+        let lessons = serde_json::from_str(&read(&path)?).map_err(|it| format!("{path}: {it}"))?;
+        let game = Path::new(&path).file_stem().and_then(|it| it.to_str()).unwrap_or_default();
+        usage.read_lessons(game, &lessons);
     }
     for (part, messages) in messages::english(root)? {
         let file = format!("locales/en/{part}.ftl");
@@ -89,6 +115,20 @@ pub(super) fn check(root: &Path, findings: &mut Findings) -> Result<(), String> 
         }
     }
     Ok(())
+}
+
+/// The files of a folder with certain endings.
+fn sources(root: &Path, folder: &str, endings: &[&str]) -> Vec<String> {
+    WalkDir::new(root.join(folder))
+        .into_iter()
+        .flatten()
+        .map(|entry| entry.path().to_string_lossy().into_owned())
+        .filter(|path| endings.iter().any(|ending| path.ends_with(ending)))
+        .collect()
+}
+
+fn read(path: &str) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))
 }
 
 fn pattern(text: &str) -> Regex {
