@@ -31,7 +31,7 @@ coach-gone = This step cannot be done now. Step back, or skip it.
 coach-next = Next lesson
 coach-restart = Play this lesson again
 coach-lost = That did not work out, which happens to everybody. Play this lesson again.
-coach-finished = You have finished all lessons of { $game }.
+coach-finished = That was the last lesson of { $game }.
 coach-to-lessons = All lessons
 coach-play = Play { $game }
 

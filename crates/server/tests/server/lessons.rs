@@ -92,7 +92,7 @@ async fn a_lesson_is_nobody_elses_and_unknown_ones_are_refused() {
     let (anna, otto) = (bench.named("Anna").await, bench.named("Otto").await);
     let (table, mut seat) = lesson(&anna, "bastion", "move").await;
     act(&mut seat, "move district/6").await;
-    let (status, _) = otto.get(&format!("/api/tables/{table}/moments/1")).await.expect("an answer");
+    let (status, _) = otto.get(&format!("/api/tables/{table}/position")).await.expect("an answer");
     assert_eq!(status, 403);
     // Back on another connection: the same table, the same deeds.
     drop(seat);
