@@ -163,6 +163,8 @@ explain-victorious = { $who } má všech devět karet za sebou a žije: to je v�
 
 # The tokens of a hero of Sanctum
 explain-tokens-total = { $who }, { $token }: { $count } = { $sum }.
+explain-tokens-part = { $count } ({ $name })
+explain-tokens-board-name = deska hrdiny
 explain-tokens-board = { $count } na začátku, podle desky hrdiny.
 explain-tokens-tile = { $count } za schopnost { $skill }.
 explain-tokens-item = { $count } za plameny na nasazeném předmětu: { $item }.

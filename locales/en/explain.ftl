@@ -136,6 +136,8 @@ explain-victorious = { $who } has defeated all nine cards and is still alive: vi
 
 # The tokens of a hero of Sanctum
 explain-tokens-total = { $who }, { $token }: { $count } = { $sum }.
+explain-tokens-part = { $count } ({ $name })
+explain-tokens-board-name = hero board
 explain-tokens-board = { $count } at the start, as printed on the hero board.
 explain-tokens-tile = { $count } by the skill { $skill }.
 explain-tokens-item = { $count } by the flames on an item in use: { $item }.

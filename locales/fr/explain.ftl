@@ -151,6 +151,8 @@ explain-victorious = { $who } est en vie après avoir vaincu les neuf cartes : 
 
 # The tokens of a hero of Sanctum
 explain-tokens-total = { $who }, { $token } : { $count } = { $sum }.
+explain-tokens-part = { $count } ({ $name })
+explain-tokens-board-name = plateau du héros
 explain-tokens-board = { $count } au départ, selon le plateau du héros.
 explain-tokens-tile = { $count } par la compétence { $skill }.
 explain-tokens-item = { $count } par les flammes d’un objet équipé : { $item }.

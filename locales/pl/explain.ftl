@@ -163,6 +163,8 @@ explain-victorious = { $who } pokonuje wszystkie dziewięć kart i przeżywa: to
 
 # The tokens of a hero of Sanctum
 explain-tokens-total = { $who }, { $token }: { $count } = { $sum }.
+explain-tokens-part = { $count } ({ $name })
+explain-tokens-board-name = plansza bohatera
 explain-tokens-board = { $count } na początku, z planszy bohatera.
 explain-tokens-tile = { $count } za umiejętność: { $skill }.
 explain-tokens-item = { $count } za płomienie na założonym przedmiocie: { $item }.

@@ -171,6 +171,8 @@ explain-victorious = { $who } побеждает все девять карт и
 
 # The tokens of a hero of Sanctum
 explain-tokens-total = { $who }, { $token }: { $count } = { $sum }.
+explain-tokens-part = { $count } ({ $name })
+explain-tokens-board-name = планшет героя
 explain-tokens-board = { $count } с самого начала, с планшета героя.
 explain-tokens-tile = { $count } за навык «{ $skill }».
 explain-tokens-item = { $count } за пылающие символы снаряжённого предмета: { $item }.

@@ -56,8 +56,12 @@ impl Spending<'_> {
 
     /// Whether it is time to answer. Looks at the clock, so not to be asked at every node.
     pub fn is_over(&self) -> bool {
-        self.left() == 0
-            || self.deadline.is_some_and(|it| Instant::now() >= it)
+        self.left() == 0 || self.is_out_of_time()
+    }
+
+    /// Whether the time is over or somebody said stop, however many nodes are left.
+    pub fn is_out_of_time(&self) -> bool {
+        self.deadline.is_some_and(|it| Instant::now() >= it)
             || self.budget.stop.as_ref().is_some_and(|it| it.load(Ordering::Relaxed))
     }
 }

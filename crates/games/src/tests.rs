@@ -3,9 +3,9 @@
 mod analysis;
 mod lessons;
 
-use tabletop::{Fate, Header, MAX_SEATS, Seat, Viewer};
+use tabletop::{Fate, Header, MAX_SEATS, Record, Seat, Viewer};
 
-use crate::{Adviser, AnyMatch, GameName, Sets, begin};
+use crate::{Adviser, AnyMatch, GameName, Sets, begin, replay};
 
 const SEED: [u8; 32] = [7; 32];
 
@@ -99,6 +99,18 @@ fn every_choice_begins_a_game() {
             }
         }
     }
+}
+
+/// What was begun with a set is played with it to the end.
+#[test]
+fn records_of_the_first_house_set_are_replayed_with_it() {
+    let text = include_str!("../../sanctum/fixtures/hard-2.record");
+    let record = Record::parse(text).expect("a record");
+    let set = record.header.set.clone();
+    assert_ne!(set, Sets::house().id(GameName::Sanctum), "the house set was tuned since");
+    assert_eq!(set, Sets::of_cases().id(GameName::Sanctum));
+    let game = replay(Sets::house(), GameName::Sanctum, record).expect("it replays");
+    assert_eq!(game.record().header.set, set);
 }
 
 #[test]

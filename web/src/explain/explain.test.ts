@@ -223,7 +223,7 @@ describe('where tokens come from', () => {
     for (const hero of heroes.filter((it) => it.fate === 'alive')) {
       for (const token of TOKENS) {
         const [total, ...parts] = explainTokens(hero, sanctumPrinted, token);
-        expect(total?.text).toMatch(/: \d+ = \d+( \+ \d+)*\.$/);
+        expect(total?.text).toMatch(/: \d+ = \d+ \([^()]+\)( \+ \d+ \([^()]+\))*\.$/);
         expect(
           parts.some(({ rules }) => rules.includes('S-15.3')),
           total?.text,
@@ -243,7 +243,7 @@ describe('where tokens come from', () => {
       slots: {},
     };
     expect(explainTokens(made, sanctumPrinted, 'stamina').map(({ text }) => text)).toEqual([
-      'Huntress, stamina: 4 = 3 + 1.',
+      'Huntress, stamina: 4 = 3 (hero board) + 1 (Long Watch).',
       '3 at the start, as printed on the hero board.',
       '1 by the skill Long Watch.',
       '2 in the pool; 2 on abilities, until a potion or a Rest brings them back.',

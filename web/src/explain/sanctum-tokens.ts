@@ -14,6 +14,7 @@ type Token = (typeof TOKENS)[number];
 /** A source of tokens: how many it gives, and the sentence that says so. */
 interface Part {
   readonly count: number;
+  readonly name: string;
   readonly reason: (count: number) => Reason;
 }
 
@@ -24,10 +25,11 @@ export function explainTokens(hero: Hero, printed: Printed, token: Token): Reaso
   const total = hero[token] + spent;
   const expected = parts.reduce((sum, { count }) => sum + count, 0);
   const change = total - expected;
-  const sum = parts.map(({ count }) => count).join(' + ') + changeText(change);
+  const named = parts.map(({ count, name }) => t('explain-tokens-part', { count, name }));
+  const sum = named.join(' + ') + changeText(change);
   const args = { ...heroArgs(hero.figure), ...tokenArgs(token), count: total, sum };
   return [
-    because(t('explain-tokens-total', args), 'S-15.1', 'S-15.2'),
+    because(t('explain-tokens-total', args), 'S-15.2'),
     ...parts.map(({ count, reason }) => reason(count)),
     ...(change !== 0
       ? [because(t('explain-tokens-changed', { change: changeText(change).trim() }), 'S-15.3')]
@@ -45,12 +47,14 @@ function partsOf(hero: Hero, printed: Printed, token: Token): Part[] {
   return [
     {
       count: heroes?.[hero.figure][token] ?? 0,
+      name: t('explain-tokens-board-name'),
       reason: (count) => because(t('explain-tokens-board', { count }), 'S-15.1'),
     },
     ...hero.skills.map((cell): Part => {
       const skill = book.skill(hero.figure, cell);
       return {
         count: skill[token] ?? 0,
+        name: skill.name,
         reason: (count) =>
           because(t('explain-tokens-tile', { count, skill: skill.name }), 'S-13.4'),
       };
@@ -58,11 +62,12 @@ function partsOf(hero: Hero, printed: Printed, token: Token): Part[] {
     ...SLOTS.flatMap((slot): Part[] => {
       const worn = hero.slots[slot];
       if (!worn) return [];
+      const item = book.itemName(worn.item);
       return [
         {
           count: (book.item(worn.item).flames ?? []).filter((it) => it === token).length,
-          reason: (count) =>
-            because(t('explain-tokens-item', { count, item: book.itemName(worn.item) }), 'S-14.12'),
+          name: item,
+          reason: (count) => because(t('explain-tokens-item', { count, item }), 'S-14.12'),
         },
       ];
     }),

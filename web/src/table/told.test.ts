@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Events, TableInfo } from '../generated/protocol';
-import { borderOf, told } from './told';
+import { borderOf, explained, told } from './told';
 
 const step = (number: number, events: unknown[], more: Partial<Events> = {}): Events => ({
   number,
@@ -54,5 +54,25 @@ describe('the chronicle', () => {
     expect(borderOf([])).toBeNull();
     expect(borderOf([step(1, [{ event: 'drawn', chance: 'draw beast/red' }])])).toBe('drawn');
     expect(borderOf([step(1, [{ event: 'drawn', chance: 'roll 4' }])])).toBe('rolled');
+  });
+});
+
+describe('the way to an explanation', () => {
+  const line = (step: number, key: string, seat: number | null) => ({ step, key, seat, text: key });
+
+  it('stands at what the game did, or at the last line of the step', () => {
+    const lines = [
+      line(1, 'a', 0),
+      line(2, 'b', null),
+      line(2, 'c', 1),
+      line(3, 'd', 0),
+      line(3, 'e', 0),
+    ];
+    const history = [
+      step(1, [{ event: 'announced' }]),
+      step(2, [{ event: 'phase-ended' }]),
+      step(3, [{ event: 'block-ended' }]),
+    ];
+    expect([...explained(lines, history)]).toEqual(['b', 'e']);
   });
 });

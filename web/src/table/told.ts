@@ -66,7 +66,7 @@ function line(step: Events, key: string, { seat, text }: Told): ToldLine {
 /** What ends something that can be explained: the turn of a hero of Bastion, a fight of Sanctum. */
 const EXPLAINED: ReadonlySet<string | undefined> = new Set(['phase-ended', 'block-ended']);
 
-/** The last lines of steps that can be explained, by their keys. */
+/** The lines to ask at why a step went as it did, by their keys: what the game did, or the last one. */
 export function explained(
   lines: readonly ToldLine[],
   history: readonly Events[],
@@ -78,11 +78,12 @@ export function explained(
       )
       .map(({ number }) => number),
   );
-  return new Set(
-    lines
-      .filter(({ step }, index) => steps.has(step) && lines[index + 1]?.step !== step)
-      .map(({ key }) => key),
-  );
+  const asked = new Map<number, ToldLine>();
+  for (const line of lines) {
+    const isBetter = line.seat === null || asked.get(line.step)?.seat !== null;
+    if (steps.has(line.step) && isBetter) asked.set(line.step, line);
+  }
+  return new Set([...asked.values()].map(({ key }) => key));
 }
 
 /** Why what happened before cannot be taken back: the latest thing that chance showed. */

@@ -64,7 +64,7 @@ pub(super) fn of(
     let spending = budget.begin();
     let mut outlooks = Vec::new();
     for (index, offer) in offers.iter().enumerate() {
-        if spending.is_over() {
+        if spending.is_out_of_time() {
             break;
         }
         let mut outlook = Outlook { index, value: 0, tally: Tally::default() };

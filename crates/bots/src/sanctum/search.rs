@@ -45,6 +45,7 @@ impl Search {
     /// Runs the ways to go on against each other, in worlds that look like the table.
     fn race(&mut self, question: &Question<'_, Sanctum>, world: &Sanctum) -> Race {
         let &Question { seat, offers, look, .. } = question;
+        let mut spending = self.budget.begin();
         let mut race = Race::new(ways::of(world, seat, offers, &mut self.fate));
         if race.is_decided() {
             return race;
@@ -52,15 +53,17 @@ impl Search {
         let is_journey = world.table().breacher.is_none();
         let until = if is_journey { Until::Turns } else { Until::End };
         let view = look();
-        let mut spending = self.budget.begin();
         while !race.is_decided() && !spending.is_over() {
             let seed = u64::from(self.fate.below(u32::MAX));
             let world = Sanctum::imagine(&view, &mut Fate::new(seed));
             race.run(|way| {
+                if spending.is_out_of_time() {
+                    return None;
+                }
                 let trial = Trial::of(world.clone(), seat, way, seed, until);
                 spending.spend(trial.decisions);
                 let survived = trial.world.table().hero(seat).fate == Lot::Victorious;
-                Run { value: estimate::of(&trial.world, seat), survived }
+                Some(Run { value: estimate::of(&trial.world, seat), survived })
             });
         }
         race

@@ -37,13 +37,17 @@ pub(super) struct Trial {
     thought: Fate,
     offers: Vec<Action>,
     turns: u32,
+    /// The round of the final battle in which it began.
+    round: u16,
 }
 
 impl Trial {
     /// Goes this way and plays on as a quick planner would.
     pub(super) fn of(world: Sanctum, seat: Seat, way: &[Action], seed: u64, until: Until) -> Self {
+        let round = world.table().round;
         let mut trial = Trial {
             world,
+            round,
             decisions: 0,
             seat,
             until,
@@ -71,9 +75,14 @@ impl Trial {
     }
 
     fn is_deed_done(&self) -> bool {
-        let hero = self.world.table().hero(self.seat);
-        let rests = matches!(hero.step, Step::Idle | Step::Done | Step::Choose);
-        rests && self.way.is_empty() && !hero.fight.is_rolling()
+        let table = self.world.table();
+        let rests = matches!(table.hero(self.seat).step, Step::Idle | Step::Done | Step::Choose);
+        // While chance deals demons or turns something over, the hero waits for it.
+        let waits = matches!(
+            self.world.frame(),
+            Some(Frame::Deal { .. } | Frame::TurnOver { .. } | Frame::OpenChest | Frame::Tiles)
+        );
+        table.round > self.round || rests && !waits && self.way.is_empty()
     }
 
     fn step(&mut self) {

@@ -43,10 +43,11 @@ impl Race {
         self.running.len() < 2
     }
 
-    /// Runs all ways in one more world.
-    pub(super) fn run(&mut self, mut run: impl FnMut(&[Action]) -> Run) {
-        for way in &self.running {
-            let run = run(&self.ways[*way]);
+    /// Runs all ways in one more world; a world in which one of them was stopped does not count.
+    pub(super) fn run(&mut self, mut run: impl FnMut(&[Action]) -> Option<Run>) {
+        let runs: Option<Vec<Run>> = self.running.iter().map(|way| run(&self.ways[*way])).collect();
+        let Some(runs) = runs else { return };
+        for (way, run) in self.running.iter().zip(runs) {
             self.runs[*way].push(run);
         }
         let best = self.best();
