@@ -33,7 +33,7 @@ coach-gone = Tento krok teď udělat nejde. Vrať se o krok, nebo ho přeskoč.
 coach-next = Další lekce
 coach-restart = Hrát lekci znovu
 coach-lost = Nevyšlo to, což se stává každému. Zahraj si tuto lekci znovu.
-coach-finished = Máš za sebou všechny lekce hry { $game }.
+coach-finished = To byla poslední lekce hry { $game }.
 coach-to-lessons = Všechny lekce
 coach-play = Hrát { $game }
 

@@ -34,7 +34,7 @@ coach-gone = Cette étape est impossible maintenant. Revenez en arrière, ou pas
 coach-next = Leçon suivante
 coach-restart = Rejouer cette leçon
 coach-lost = Cette fois, c’est raté ; cela arrive à tout le monde. Rejouez cette leçon.
-coach-finished = Vous avez fini toutes les leçons de { $game }.
+coach-finished = C’était la dernière leçon de { $game }.
 coach-to-lessons = Les leçons
 coach-play = Jouer à { $game }
 

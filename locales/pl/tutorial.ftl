@@ -33,7 +33,7 @@ coach-gone = Tego kroku nie da się teraz wykonać. Cofnij albo go pomiń.
 coach-next = Następna lekcja
 coach-restart = Powtórz tę lekcję
 coach-lost = Tym razem się nie udało, każdemu się to zdarza. Powtórz tę lekcję.
-coach-finished = Masz za sobą wszystkie lekcje gry { $game }.
+coach-finished = To była ostatnia lekcja gry { $game }.
 coach-to-lessons = Wszystkie lekcje
 coach-play = Zagraj w { $game }
 

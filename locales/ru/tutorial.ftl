@@ -34,7 +34,7 @@ coach-gone = Этот шаг сейчас не выполнить. Вернит�
 coach-next = Следующий урок
 coach-restart = Пройти урок заново
 coach-lost = Не получилось, но такое бывает с каждым. Пройдите этот урок ещё раз.
-coach-finished = Все уроки пройдены: «{ $game }».
+coach-finished = Это был последний урок: «{ $game }».
 coach-to-lessons = Все уроки
 coach-play = Сыграть в «{ $game }»
 
