@@ -152,11 +152,13 @@ export function named<Key extends string>(
 
 const lists = new Map<string, Intl.ListFormat>();
 
-/** Things in a row: by commas alone (`unit`), or with the “and” or “or” of the language. */
+/** Things in a row, with the “and” or “or” of the language; without a type by commas alone, which
+ * the unit lists of `Intl` are not in every language. */
 export function listed(
   texts: readonly (string | number)[],
-  type: Intl.ListFormatType = 'unit',
+  type?: 'conjunction' | 'disjunction',
 ): string {
+  if (!type) return facts(texts.map(String));
   const key = `${words.language} ${type}`;
   const format = lists.get(key) ?? new Intl.ListFormat(words.language, { type, style: 'short' });
   lists.set(key, format);
