@@ -82,29 +82,50 @@ impl Search {
     ) -> Vec<Trial> {
         let salt = u64::from(self.fate.below(u32::MAX)) << 16;
         let mut given_up = Vec::new();
-        let mut cards = 0;
-        while trials.len() > 1 && !spending.is_over() {
-            for card in cards..cards + ROUND {
-                for trial in &mut trials {
-                    if spending.is_over() {
-                        break;
-                    }
-                    let fate = Fate::new(salt + card);
-                    let (value, nodes) = play_on(&trial.end.game, self.depth.turns, fate, company);
-                    spending.spend(nodes);
-                    trial.sum += value;
-                    trial.count += 1;
-                }
-            }
-            cards += ROUND;
+        let best_first = |trials: &mut [Trial]| {
             trials.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-            if trials.len() > FINALISTS {
+        };
+        for card in 0.. {
+            let fate = Fate::new(salt + card);
+            let Some(values) = self.round(&trials, &fate, company, spending) else { break };
+            for (trial, value) in trials.iter_mut().zip(values) {
+                trial.sum += value;
+                trial.count += 1;
+            }
+            let is_round_over = (card + 1) % ROUND == 0;
+            if is_round_over && trials.len() > FINALISTS {
+                best_first(&mut trials);
                 let half = trials.len().div_ceil(2).max(FINALISTS);
                 given_up.splice(0..0, trials.drain(half..));
             }
         }
+        best_first(&mut trials);
         trials.append(&mut given_up);
         trials
+    }
+
+    /// What comes of each end against the same cards. Nothing if there is nothing to compare, or
+    /// no time for all of them: some alone could not be compared with the others.
+    fn round(
+        &self,
+        trials: &[Trial],
+        fate: &Fate,
+        company: SeatSet,
+        spending: &mut Spending<'_>,
+    ) -> Option<Vec<f32>> {
+        if trials.len() < 2 {
+            return None;
+        }
+        let mut values = Vec::with_capacity(trials.len());
+        for trial in trials {
+            if spending.is_over() {
+                return None;
+            }
+            let (value, nodes) = play_on(&trial.end.game, self.depth.turns, fate.clone(), company);
+            spending.spend(nodes);
+            values.push(value);
+        }
+        Some(values)
     }
 
     /// Thinks a hero phase through.
