@@ -12,6 +12,7 @@ import type { Page } from '@playwright/test';
 import { makeTable, playUntil } from './companion';
 import { expect, test, type Visit } from './fixtures';
 import { Hand } from './hand';
+import { LANGUAGES, speak } from './locales';
 import { tableAt, type MomentName } from './moments';
 import { compressed } from './png';
 import { places } from './places';
@@ -28,6 +29,8 @@ interface Picture {
   name: string;
   title: string;
   forms: readonly Form[];
+  /** In which form it is taken in every other language too. */
+  spoken?: Form;
   open: (page: Page, visit: Visit) => Promise<void>;
 }
 type Form = 'desktop-dark' | 'desktop-light' | 'phone-dark' | 'phone-light';
@@ -109,11 +112,25 @@ const open =
     places[name]?.(page);
 
 const PICTURES: readonly Picture[] = [
-  { name: 'lobby', title: 'The first page', forms: ALL, open: lobby },
+  { name: 'lobby', title: 'The first page', forms: ALL, spoken: 'desktop-dark', open: lobby },
   { name: 'play-now', title: 'Two clicks to a game', forms: BOTH, open: open('play now') },
   { name: 'new-table', title: 'A new table', forms: BOTH, open: open('new table of Sanctum') },
   { name: 'cards', title: 'The card browser', forms: ALL, open: open('cards') },
-  { name: 'rules', title: 'The rule book', forms: BOTH, open: open('rules') },
+  {
+    name: 'rules',
+    title: 'The rule book',
+    forms: BOTH,
+    spoken: 'desktop-dark',
+    open: open('rules'),
+  },
+  {
+    name: 'lesson',
+    title: 'A lesson',
+    forms: BOTH,
+    spoken: 'phone-dark',
+    open: open('lesson of Bastion'),
+  },
+  { name: 'analysis', title: 'The analysis of a game', forms: BOTH, open: open('analysis of Bastion') },
   {
     name: 'bastion-start',
     title: 'Bastion: the first turn',
@@ -124,6 +141,7 @@ const PICTURES: readonly Picture[] = [
     name: 'bastion-middle',
     title: 'Bastion: in the middle',
     forms: ALL,
+    spoken: 'desktop-dark',
     open: at('bastion', turns(3)),
   },
   { name: 'bastion-attack', title: 'Bastion: an attack is paid', forms: BOTH, open: at('paying') },
@@ -140,6 +158,7 @@ const PICTURES: readonly Picture[] = [
     name: 'sanctum-fight',
     title: 'Sanctum: a fight',
     forms: ALL,
+    spoken: 'phone-dark',
     open: at('fight', (page) => touch(page, 'die/1')),
   },
   { name: 'sanctum-loot', title: 'Sanctum: gems rise', forms: BOTH, open: at('loot') },
@@ -159,36 +178,53 @@ const PICTURES: readonly Picture[] = [
   { name: 'sanctum-end', title: 'Sanctum: the end', forms: BOTH, open: ended('outset') },
 ];
 
-const file = (picture: Picture, form: Form): string => `${picture.name}-${form}.png`;
+const file = (picture: Picture, form: Form, language = ''): string =>
+  `${picture.name}-${form}${language && `-${language}`}.png`;
+
+/** Takes a picture of what is on the page. */
+async function take(page: Page, form: Form, name: string): Promise<void> {
+  const [device, colorScheme] = form.split('-') as ['desktop' | 'phone', 'dark' | 'light'];
+  await page.setViewportSize(SIZES[device]);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  const png = compressed(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(path.join(FOLDER, name), png);
+  expect(png.length, 'a picture that loads quickly').toBeLessThanOrEqual(250 * 1024);
+}
 
 for (const picture of PICTURES) {
   test(picture.title, async ({ visit }) => {
     const page = await visit();
     await picture.open(page, visit);
-    for (const form of picture.forms) {
-      const [device, colorScheme] = form.split('-') as ['desktop' | 'phone', 'dark' | 'light'];
-      await page.setViewportSize(SIZES[device]);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await page.evaluate(() =>
-        document.fonts.ready.then(() => new Promise(requestAnimationFrame)),
-      );
-      const png = compressed(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
-      await mkdir(FOLDER, { recursive: true });
-      await writeFile(path.join(FOLDER, file(picture, form)), png);
-      expect(png.length, 'a picture that loads quickly').toBeLessThanOrEqual(250 * 1024);
+    for (const form of picture.forms) await take(page, form, file(picture, form));
+    if (!picture.spoken) return;
+    for (const language of LANGUAGES) {
+      await page.setViewportSize(SIZES.desktop);
+      await speak(page, language);
+      await take(page, picture.spoken, file(picture, picture.spoken, language));
     }
   });
 }
 
+/** The files of a picture, each with its form. */
+const filesOf = (it: Picture): [string, string][] => [
+  ...it.forms.map((form): [string, string] => [file(it, form), form]),
+  ...(it.spoken ? LANGUAGES : []).map((language): [string, string] => [
+    file(it, it.spoken ?? 'desktop-dark', language),
+    `${it.spoken}, ${language}`,
+  ]),
+];
+
 test('the gallery', async () => {
-  const known = new Set(PICTURES.flatMap((it) => it.forms.map((form) => file(it, form))));
+  const known = new Set(PICTURES.flatMap((it) => filesOf(it).map(([name]) => name)));
   const sections = PICTURES.map(
     (it) =>
-      `## ${it.title}\n\n${it.forms
+      `## ${it.title}\n\n${filesOf(it)
         .map(
-          (form) =>
-            `<img src="${file(it, form)}" alt="${it.title}, ${form.replace('-', ', ')}" width="${form.startsWith('phone') ? 195 : 640}">`,
+          ([name, form]) =>
+            `<img src="${name}" alt="${it.title}, ${form.replace('-', ', ')}" width="${form.startsWith('phone') ? 195 : 640}">`,
         )
         .join('\n')}\n`,
   );
