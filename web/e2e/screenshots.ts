@@ -130,7 +130,12 @@ const PICTURES: readonly Picture[] = [
     spoken: 'phone-dark',
     open: open('lesson of Bastion'),
   },
-  { name: 'analysis', title: 'The analysis of a game', forms: BOTH, open: open('analysis of Bastion') },
+  {
+    name: 'analysis',
+    title: 'The analysis of a game',
+    forms: BOTH,
+    open: open('analysis of Bastion'),
+  },
   {
     name: 'bastion-start',
     title: 'Bastion: the first turn',
