@@ -280,6 +280,7 @@ fn routes() -> Vec<(Method, &'static str, Value, Needs)> {
         (Method::DELETE, "/api/programs/{id}", Value::Null, Needs::Person),
         (Method::GET, "/api/games", Value::Null, Needs::Nothing),
         (Method::GET, "/api/games/{game}/components", Value::Null, Needs::Nothing),
+        (Method::GET, "/api/games/{game}/lessons", Value::Null, Needs::Nothing),
         (Method::GET, "/api/tables", Value::Null, Needs::Nothing),
         (Method::POST, "/api/tables", table, Needs::Somebody),
         (Method::GET, "/api/me/tables", Value::Null, Needs::Somebody),
