@@ -201,6 +201,8 @@ async function take(page: Page, form: Form, name: string): Promise<void> {
 
 for (const picture of PICTURES) {
   test(picture.title, async ({ visit }) => {
+    // Whole games by bots that think take their time.
+    test.slow();
     const page = await visit();
     await picture.open(page, visit);
     for (const form of picture.forms) await take(page, form, file(picture, form));

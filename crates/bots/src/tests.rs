@@ -165,14 +165,16 @@ fn nobody_counts_on_the_spells_of_people() {
     let seat = Seat::new(0);
     let offers = game.offers(seat);
     let look = || game.game().view(Viewer::Seat(seat));
-    for name in &RUNGS[2..] {
+    for name in &RUNGS[1..] {
         let choice = |company| {
             let question =
                 Question { company, ..Question::new(seat, Call::Needed, &offers, &look) };
             let choice = bot(name, 1).expect("the bot exists").choose(&question);
             offers[choice.expect("a choice").index].to_string()
         };
-        assert_eq!(choice(SeatSet::first(2)), "attack wall/24", "{name}");
+        if *name != "greedy" {
+            assert_eq!(choice(SeatSet::first(2)), "attack wall/24", "{name}");
+        }
         assert_ne!(choice(SeatSet::only(seat)), "attack wall/24", "{name}");
     }
 }

@@ -2,7 +2,7 @@
 //! best end), look at the table, take the best.
 
 use ::bastion::{Action, Bastion, District, Frame, MAX_SOURCES, Place, Table, Target};
-use tabletop::{Dice, Fate, Game, Ignore, Seat};
+use tabletop::{Dice, Fate, Game, Ignore, Seat, SeatSet};
 
 use crate::{Bot, Call, Choice, Prospect, Question};
 
@@ -36,10 +36,10 @@ impl Bot<Bastion> for Greedy {
             return Some(Choice { index: 0, value: None });
         }
         let world = Bastion::imagine(&look(), &mut self.fate);
-        let values = values_of(&world, seat, offers);
+        let values = values_of(&world, question);
         let best = values.iter().copied().max().unwrap_or(0);
         // Help only where the others could not do as well alone.
-        if call == Call::Optional && best <= best_of_needed(&world) {
+        if call == Call::Optional && best <= best_of_needed(&world, question.company) {
             return None;
         }
         let ties: Vec<usize> = (0..values.len()).filter(|index| values[*index] == best).collect();
@@ -49,7 +49,7 @@ impl Bot<Bastion> for Greedy {
 
     fn consider(&mut self, question: &Question<'_, Bastion>) -> Vec<Prospect> {
         let world = Bastion::imagine(&(question.look)(), &mut self.fate);
-        let values = values_of(&world, question.seat, question.offers).into_iter().enumerate();
+        let values = values_of(&world, question).into_iter().enumerate();
         let prospect = |(index, value)| Prospect { index, value, reasons: Vec::new() };
         let mut prospects: Vec<Prospect> = values.map(prospect).collect();
         prospects.sort_by_key(|it| std::cmp::Reverse(it.value));
@@ -57,26 +57,27 @@ impl Bot<Bastion> for Greedy {
     }
 }
 
-fn values_of(world: &Bastion, seat: Seat, offers: &[Action]) -> Vec<i32> {
-    offers.iter().map(|offer| value_of(world, seat, *offer, DEPTH)).collect()
+fn values_of(world: &Bastion, question: &Question<'_, Bastion>) -> Vec<i32> {
+    let &Question { seat, offers, company, .. } = question;
+    offers.iter().map(|offer| value_of(world, seat, *offer, company, DEPTH)).collect()
 }
 
 /// The best that can come of it if the seats the game waits for go on, whoever helps them later.
-fn best_of_needed(world: &Bastion) -> i32 {
+fn best_of_needed(world: &Bastion, company: SeatSet) -> i32 {
     let needed = world.pending().needed;
-    needed.iter().filter_map(|seat| best_of(world, seat, DEPTH)).max().unwrap_or(i32::MIN)
+    needed.iter().filter_map(|seat| best_of(world, seat, company, DEPTH)).max().unwrap_or(i32::MIN)
 }
 
-fn best_of(world: &Bastion, seat: Seat, depth: u32) -> Option<i32> {
+fn best_of(world: &Bastion, seat: Seat, company: SeatSet, depth: u32) -> Option<i32> {
     let mut offers = Vec::new();
     world.legal_actions(seat, &mut offers);
     offers.truncate(BREADTH);
-    offers.into_iter().map(|offer| value_of(world, seat, offer, depth)).max()
+    offers.into_iter().map(|offer| value_of(world, seat, offer, company, depth)).max()
 }
 
 /// The value of the table after an action; one that is only begun is played out, with the help of
-/// everybody.
-fn value_of(world: &Bastion, seat: Seat, action: Action, depth: u32) -> i32 {
+/// the company.
+fn value_of(world: &Bastion, seat: Seat, action: Action, company: SeatSet, depth: u32) -> i32 {
     let mut after = world.clone();
     after.act(seat, action, &mut Ignore);
     let seats = after.pending().seats;
@@ -86,7 +87,10 @@ fn value_of(world: &Bastion, seat: Seat, action: Action, depth: u32) -> i32 {
         // What does not come to an end in time is not worth beginning.
         0 => UNFINISHED,
         _ => {
-            let next = seats.iter().filter_map(|it| best_of(&after, it, depth - 1));
+            let needed = after.pending().needed;
+            let acts = |it: &Seat| company.contains(*it) || needed.contains(*it);
+            let next = seats.iter().filter(acts);
+            let next = next.filter_map(|it| best_of(&after, it, company, depth - 1));
             next.max().unwrap_or(UNFINISHED)
         }
     };
