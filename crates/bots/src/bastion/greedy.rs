@@ -28,7 +28,7 @@ impl Greedy {
 
 impl Bot<Bastion> for Greedy {
     fn choose(&mut self, question: &Question<'_, Bastion>) -> Option<Choice> {
-        let &Question { seat, call, offers, look, .. } = question;
+        let &Question { call, offers, look, .. } = question;
         if offers.is_empty() {
             return None;
         }
