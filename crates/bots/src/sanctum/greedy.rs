@@ -15,7 +15,7 @@ pub(super) mod worth;
 use sanctum::{Action, Frame, Sanctum, Step};
 use tabletop::{Fate, Seat};
 
-use super::plan::Plan;
+use super::plan::{Found, Plan};
 use super::taste::Taste;
 use crate::{Bot, Choice, Question};
 
@@ -66,16 +66,10 @@ pub(super) fn decide(
 
 impl Bot<Sanctum> for Greedy {
     fn choose(&mut self, question: &Question<'_, Sanctum>) -> Option<Choice> {
-        let &Question { seat, call, offers, look, .. } = question;
-        if offers.is_empty() {
-            return None;
-        }
-        if let Some(index) = self.plan.settled(seat, call, offers) {
-            return Some(Choice { index, value: None });
-        }
-        let world = self.plan.world(seat, offers, look, &mut self.fate);
-        let actions = decide(&world, seat, offers, &mut self.fate, Taste::Thumb);
-        let index = self.plan.begin(world, seat, offers, &actions);
-        Some(Choice { index, value: None })
+        let &Question { seat, offers, .. } = question;
+        self.plan.answer(question, &mut self.fate, |world, fate| {
+            let actions = decide(world, seat, offers, fate, Taste::Thumb);
+            Found { actions, value: None }
+        })
     }
 }

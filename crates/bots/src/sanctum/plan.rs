@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use sanctum::{Action, Sanctum, Step, View};
 use tabletop::{Fate, Game, Ignore, Seat};
 
-use crate::Call;
+use crate::{Call, Choice, Question};
 
 /// What is still to be done, as long as the offers are those that were expected.
 #[derive(Clone, Debug, Default)]
@@ -17,7 +17,40 @@ pub(super) struct Plan {
     end: Option<(Sanctum, Vec<Action>)>,
 }
 
+/// Decisions, and what they are worth to a bot that weighs them.
+pub(super) struct Found {
+    pub(super) actions: Vec<Action>,
+    pub(super) value: Option<i32>,
+}
+
+impl Found {
+    pub(super) fn one((action, value): (Option<Action>, Option<i32>)) -> Self {
+        Found { actions: action.into_iter().collect(), value }
+    }
+}
+
 impl Plan {
+    /// Answers a question: by what was decided before, or by what is found in a world that looks
+    /// like the table, which becomes the plan.
+    pub(super) fn answer(
+        &mut self,
+        question: &Question<'_, Sanctum>,
+        fate: &mut Fate,
+        find: impl FnOnce(&Sanctum, &mut Fate) -> Found,
+    ) -> Option<Choice> {
+        let &Question { seat, call, offers, look, .. } = question;
+        if offers.is_empty() {
+            return None;
+        }
+        if let Some(index) = self.settled(seat, call, offers) {
+            return Some(Choice { index, value: None });
+        }
+        let world = self.world(seat, offers, look, fate);
+        let Found { actions, value } = find(&world, fate);
+        let index = self.begin(world, seat, offers, &actions);
+        Some(Choice { index, value })
+    }
+
     /// What needs no thought: the only thing to do, or what was decided before.
     pub(super) fn settled(&mut self, seat: Seat, call: Call, offers: &[Action]) -> Option<usize> {
         let next = self.next(seat, offers);

@@ -12,7 +12,7 @@ use sanctum::{Action, Sanctum, Step};
 use tabletop::{Dice, Fate, Seat};
 
 use super::outlook::Known;
-use super::plan::Plan;
+use super::plan::{Found, Plan};
 use super::{greedy, outlook, solver};
 use crate::{Bot, Budget, Choice, Prospect, Question};
 
@@ -84,31 +84,13 @@ pub(super) fn decide(
     Found { actions: greedy::decide(world, seat, offers, fate, manner.taste), value: None }
 }
 
-/// Decisions, and what they are worth.
-pub(super) struct Found {
-    pub(super) actions: Vec<Action>,
-    pub(super) value: Option<i32>,
-}
-
-impl Found {
-    fn one((action, value): (Option<Action>, Option<i32>)) -> Self {
-        Found { actions: action.into_iter().collect(), value }
-    }
-}
-
 impl Bot<Sanctum> for Planner {
     fn choose(&mut self, question: &Question<'_, Sanctum>) -> Option<Choice> {
-        let &Question { seat, call, offers, look, .. } = question;
-        if offers.is_empty() {
-            return None;
-        }
-        if let Some(index) = self.plan.settled(seat, call, offers) {
-            return Some(Choice { index, value: None });
-        }
-        let world = self.plan.world(seat, offers, look, &mut self.fate);
-        let Found { actions, value } = decide(&world, seat, offers, &mut self.fate, &self.manner);
-        let index = self.plan.begin(world, seat, offers, &actions);
-        Some(Choice { index, value })
+        let &Question { seat, offers, .. } = question;
+        let manner = &self.manner;
+        self.plan.answer(question, &mut self.fate, |world, fate| {
+            decide(world, seat, offers, fate, manner)
+        })
     }
 
     fn consider(&mut self, question: &Question<'_, Sanctum>) -> Vec<Prospect> {
