@@ -1,8 +1,9 @@
 //! Players of Bastion.
 //!
-//! `greedy` looks one action ahead. `planner` thinks a whole hero phase through (`plan.rs`), weighs
-//! where it could end (`features.rs`, `evaluate.rs`) and looks at what the enemy phase and the next
-//! hero make of the best ends; `search` plays on from them for some rounds.
+//! All of them weigh tables with the same eyes: features (`features.rs`) times weights that were
+//! found by evolution (`school.rs`, `examples/bastion_evolve.rs`). `greedy` looks one action ahead.
+//! `planner` thinks a whole hero phase through (`plan.rs`) and looks at what the enemy phase and the
+//! next hero make of the best ends; `search` follows the best courses for some rounds (`search.rs`).
 
 mod evaluate;
 mod features;
@@ -11,6 +12,7 @@ mod judge;
 mod plan;
 mod planner;
 mod reasons;
+mod school;
 mod search;
 mod wall;
 mod weights;
@@ -19,7 +21,10 @@ use std::time::Duration;
 
 use ::bastion::Bastion;
 
+pub use evaluate::Weights;
+pub use features::FEATURES;
 pub use greedy::Greedy;
+pub use school::{enemies_left, spread};
 use search::Depth;
 pub use search::Search;
 
@@ -43,8 +48,8 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Bastion>>> {
 pub fn at(level: Level, seed: u64) -> Box<dyn Bot<Bastion>> {
     match level {
         Level::Easy => Box::new(Greedy::new(seed)),
-        Level::Medium => limited(seed, Depth::NEXT, 8_000, 250),
-        Level::Hard => limited(seed, Depth::FAR, 40_000, 250),
+        Level::Medium => limited(seed, Depth::NEXT, 6_000, 250),
+        Level::Hard => limited(seed, Depth::FAR, 60_000, 250),
         Level::Expert => limited(seed, Depth::FAR, 400_000, 1_700),
     }
 }

@@ -103,15 +103,18 @@ fn bots_help_when_help_decides_and_only_then() {
 }
 
 fn helps_when_help_decides(name: &str) {
-    let position = |red: u8| {
+    let position = |wall: Value, red: u8| {
         json!({
-            "players": 2, "wall": {"24": "beast/red", "9": "mage/blue"},
+            "players": 2, "wall": wall, "decks": {"enemy": []},
             "heroes": [{"at": "district/6", "mana": {"red": red}},
                        {"at": "district/6", "mana": {}, "spells": ["warrior/red"]}],
         })
     };
-    for (red, helps) in [(2, true), (3, false)] {
-        let mut game = at(&position(red));
+    // Without help the enemies break through; the last enemy falls without.
+    let urgent = position(json!({"24": "beast/red", "23": "mage/blue"}), 2);
+    let won = position(json!({"24": "beast/red"}), 3);
+    for (position, helps) in [(urgent, true), (won, false)] {
+        let mut game = at(&position);
         game.act(Seat::new(0), "attack wall/24".parse().expect("an action")).expect("offered");
         let help = chosen(name, &game, 1).map(|action| action.to_string());
         assert_eq!(help.as_deref() == Some("cast fireball/warrior-red"), helps, "{name}: {help:?}");
@@ -158,7 +161,8 @@ fn prospects_are_ordered_and_have_reasons() {
 #[test]
 fn nobody_counts_on_the_spells_of_people() {
     let game = at(&json!({
-        "players": 2, "wall": {"24": "beast/red", "9": "mage/blue"},
+        "players": 2, "wall": {"24": "beast/red", "23": "mage/blue"},
+        "decks": {"enemy": []},
         "heroes": [{"at": "district/6", "mana": {"red": 2}},
                    {"at": "district/6", "mana": {}, "spells": ["warrior/red"]}],
     }));

@@ -125,8 +125,11 @@ mod tests {
     fn each_rung_still_leaves_few_enemies() {
         let options = Options::new(2);
         let set = Bastion::house();
-        for (bot, most) in [("greedy", 14.0), ("planner", 9.0)] {
-            let fields = Fields { set, options: &options, seed: 1, games: 8, how: How::default() };
+        for (bot, nodes, most) in
+            [("greedy", None, 14.0), ("planner", None, 9.0), ("search", Some(10_000), 3.0)]
+        {
+            let how = How { nodes, ..How::default() };
+            let fields = Fields { set, options: &options, seed: 1, games: 8, how };
             let fought = fights(&fields, bot, &ProgressBar::hidden()).expect("games");
             let left = Interval::mean(fought.iter().map(|it| it.left as f64));
             assert!(left.value <= most, "{bot}: {left}, not {most}");

@@ -1,6 +1,6 @@
 //! How good a table of Bastion is for the players.
 
-use ::bastion::Bastion;
+use ::bastion::{Bastion, Table};
 use tabletop::Game as _;
 
 use super::features::{FEATURES, Features};
@@ -13,25 +13,30 @@ const FULL_DECK: f32 = 28.0;
 
 /// What each feature is worth at the end, and how much more at the beginning of a game.
 #[derive(Clone, Debug)]
-pub(super) struct Weights {
+pub struct Weights {
     /// At the end.
-    pub(super) late: [f32; FEATURES],
+    pub late: [f32; FEATURES],
     /// What is added while the deck is full.
-    pub(super) early: [f32; FEATURES],
+    pub early: [f32; FEATURES],
 }
 
 impl Weights {
     /// The weights found by playing (`examples/bastion_evolve.rs`).
-    pub(super) const HOUSE: Weights = Weights { late: LATE, early: EARLY };
+    pub const HOUSE: Weights = Weights { late: LATE, early: EARLY };
 
     /// The value of a table; ten are about a disc of mana in hand.
     pub(super) fn value(&self, game: &Bastion) -> f32 {
         if let Some(outcome) = game.outcome() {
             return if outcome.is_won() { WON } else { -WON };
         }
-        let part = game.table().enemy_deck().len() as f32 / FULL_DECK;
+        let part = part_of_deck(game.table());
         let seen = Features::of(game.table()).0;
         let weights = self.late.iter().zip(&self.early);
         seen.iter().zip(weights).map(|(n, (late, early))| n * (late + part * early)).sum()
     }
+}
+
+/// How much of the deck is still to come.
+pub(super) fn part_of_deck(table: &Table) -> f32 {
+    table.enemy_deck().len() as f32 / FULL_DECK
 }

@@ -1,7 +1,7 @@
 //! What a planner sees of a table of Bastion, in numbers.
 
 use ::bastion::{
-    Color, District, MAX_SOURCES, Mana, Place, Price, RitualKind, Spell, Table, Target,
+    Color, District, Hero, MAX_SOURCES, Mana, Place, Price, RitualKind, Spell, Table, Target,
 };
 use tabletop::Seat;
 
@@ -104,10 +104,34 @@ pub(super) enum Feature {
     ReadyMore,
     /// Heroes who could do so with hardly a disc left over.
     ReadyExact,
+    /// Discs the wall costs that neither pools nor open sources hold.
+    Unmet,
+    /// Units in districts where a source of a colour they cost is open.
+    Local,
+    /// Empty pools of heroes who stand where a source is open.
+    EmptyAtSource,
+    /// Pools of one colour.
+    OneColor,
+    /// Units more than one move away from every hero.
+    Far,
+    /// Accumulators that could be performed.
+    HeldAccumulator,
+    /// Converters that could be performed.
+    HeldConverter,
+    /// Sources that could be performed.
+    HeldSource,
+    /// Obelisks that could be performed.
+    HeldObelisk,
+    /// Cannons that could be performed.
+    HeldCannon,
+    /// Rituals in hand of a colour some unit on the wall has.
+    HeldMatch,
+    /// Sources an Obelisk helps.
+    ObeliskMatch,
 }
 
 /// How many features there are.
-pub(super) const FEATURES: usize = Feature::ReadyExact as usize + 1;
+pub const FEATURES: usize = Feature::ObeliskMatch as usize + 1;
 
 /// What is counted on a table.
 #[derive(Clone, Debug)]
@@ -116,32 +140,47 @@ pub(super) struct Features(pub(super) [f32; FEATURES]);
 /// A unit that can be attacked, and its price.
 type Open = (Target, Price);
 
+/// A table, and what is asked of it again and again.
+struct Scene<'a> {
+    table: &'a Table,
+    open: Vec<Open>,
+    demand: Demand,
+    sources: OpenSources,
+}
+
 impl Features {
     /// Counts.
     pub(super) fn of(table: &Table) -> Self {
         let mut seen = Features([0.0; FEATURES]);
+        let scene = seen.scene(table);
+        for seat in table.seats() {
+            seen.hero(&scene, seat);
+        }
+        for district in District::all() {
+            seen.district(&scene, district);
+        }
+        seen.market(&scene);
+        seen.time(table);
+        seen
+    }
+
+    /// Counts the units.
+    fn scene<'a>(&mut self, table: &'a Table) -> Scene<'a> {
         let mut demand = Demand::default();
-        let mut open: Vec<Open> = Vec::with_capacity(32);
+        let mut open = Vec::with_capacity(32);
         for target in Target::all().filter(|it| table.head(*it).is_some()) {
             let price = table.price(target);
-            seen.unit(table, target, &price);
+            self.unit(table, target, &price);
             if let Target::Wall(_) = target {
                 demand.add(&price);
             }
             if table.protection(target).is_none() {
                 open.push((target, price));
             } else {
-                seen.add(Feature::Guarded, 1.0);
+                self.add(Feature::Guarded, 1.0);
             }
         }
-        for seat in table.seats() {
-            seen.hero(table, seat, &open, &demand);
-        }
-        for district in District::all() {
-            seen.district(table, district);
-        }
-        seen.time(table);
-        seen
+        Scene { table, open, demand, sources: OpenSources::of(table) }
     }
 
     fn add(&mut self, feature: Feature, n: f32) {
@@ -171,22 +210,29 @@ impl Features {
         }
     }
 
-    fn hero(&mut self, table: &Table, seat: Seat, open: &[Open], demand: &Demand) {
-        let hero = table.hero(seat);
-        self.pool(hero.mana, demand);
-        let power = self.spells(table, seat);
-        for card in hero.artifacts.iter() {
-            let is_converter = card.kind() == RitualKind::Converter;
-            self.add(if is_converter { Feature::Converter } else { Feature::Accumulator }, 1.0);
-        }
-        let (best, second) = prospects(hero.place, hero.mana, power, open);
+    fn hero(&mut self, scene: &Scene<'_>, seat: Seat) {
+        let hero = scene.table.hero(seat);
+        self.pool(hero.mana, &scene.demand);
+        let power = self.spells(scene.table, seat);
+        self.rituals(hero, &scene.demand);
+        let (best, second) = prospects(hero.place, hero.mana, power, &scene.open);
         self.add(Feature::Prospect, best);
         self.add(Feature::Prospect2, second);
-        self.supply(table, hero.place);
-        if hero.mana.is_empty() {
-            self.add(Feature::Empty, 1.0);
+        self.supply(scene, hero.place);
+        match hero.mana.colors().count() {
+            0 => self.empty(scene, hero.place),
+            1 => self.add(Feature::OneColor, 1.0),
+            _ => {}
         }
-        self.next_deeds(table, seat, power, open);
+        self.next_deeds(scene, seat, power);
+    }
+
+    fn empty(&mut self, scene: &Scene<'_>, place: Place) {
+        self.add(Feature::Empty, 1.0);
+        let Place::District(district) = place else { return };
+        if scene.sources.count(district) > 0 {
+            self.add(Feature::EmptyAtSource, 1.0);
+        }
     }
 
     fn pool(&mut self, mana: Mana, demand: &Demand) {
@@ -226,8 +272,30 @@ impl Features {
         power
     }
 
+    /// Counts artifacts and rituals in hand.
+    fn rituals(&mut self, hero: &Hero, demand: &Demand) {
+        for card in hero.artifacts.iter() {
+            let is_converter = card.kind() == RitualKind::Converter;
+            self.add(if is_converter { Feature::Converter } else { Feature::Accumulator }, 1.0);
+        }
+        for card in hero.rituals.iter() {
+            let feature = match card.kind() {
+                RitualKind::Accumulator => Feature::HeldAccumulator,
+                RitualKind::Converter => Feature::HeldConverter,
+                RitualKind::Source => Feature::HeldSource,
+                RitualKind::Obelisk => Feature::HeldObelisk,
+                RitualKind::Cannon => Feature::HeldCannon,
+            };
+            self.add(feature, 1.0);
+            if demand.all[card.color().index()] > 0 {
+                self.add(Feature::HeldMatch, 1.0);
+            }
+        }
+    }
+
     /// What a hero could channel next where it stands.
-    fn supply(&mut self, table: &Table, place: Place) {
+    fn supply(&mut self, scene: &Scene<'_>, place: Place) {
+        let table = scene.table;
         let Place::District(district) = place else {
             self.add(Feature::InCitadel, 1.0);
             let towers = District::all().filter(|it| table.quarter(*it).tower.is_some()).count();
@@ -242,15 +310,16 @@ impl Features {
         let quarter = table.quarter(district);
         let discs = quarter.sources.iter().flatten().count() as f32;
         let tower = if quarter.tower.is_none() { 7.0 * (discs - 1.0) } else { 0.0 };
-        let open = (0..MAX_SOURCES).filter(|it| is_open(table, district, *it)).count() as f32;
+        let open = f32::from(scene.sources.count(district));
         self.add(Feature::OpenSources, open);
         self.add(Feature::Supply, tower.max(if open > 0.0 { 14.0 } else { 0.0 }));
     }
 
-    fn district(&mut self, table: &Table, district: District) {
+    fn district(&mut self, scene: &Scene<'_>, district: District) {
+        let table = scene.table;
         let quarter = table.quarter(district);
         let closed = quarter.sources.iter().flatten().count() as f32;
-        let free = (0..MAX_SOURCES).filter(|it| is_open(table, district, *it)).count() as f32;
+        let free = f32::from(scene.sources.count(district));
         self.add(Feature::SourceDisc, closed);
         self.add(Feature::FreeSources, free);
         let flow = if quarter.tower.is_none() { free + closed } else { free };
@@ -265,13 +334,41 @@ impl Features {
         for card in quarter.foundations.iter().flatten() {
             match card.kind() {
                 RitualKind::Source => self.add(Feature::Source, 1.0),
-                RitualKind::Obelisk => self.add(Feature::Obelisk, 1.0),
+                RitualKind::Obelisk => {
+                    self.add(Feature::Obelisk, 1.0);
+                    let sources =
+                        (0..MAX_SOURCES).filter_map(|it| table.source_color(district, it));
+                    let helped = sources.filter(|it| *it == card.color()).count();
+                    self.add(Feature::ObeliskMatch, helped as f32);
+                }
                 RitualKind::Cannon => self.add(Feature::Cannon, 1.0),
                 RitualKind::Accumulator | RitualKind::Converter => {}
             }
         }
         let here = table.heroes_at(Place::District(district)).count() as f32;
         self.add(Feature::Together, (here - 1.0).max(0.0));
+    }
+
+    /// What the units cost, and where it is to be had.
+    fn market(&mut self, scene: &Scene<'_>) {
+        let Scene { table, open, demand, sources } = scene;
+        for color in Color::ALL {
+            let held: u8 = table.seats().map(|it| table.hero(it).mana[*color]).sum();
+            let index = color.index();
+            let in_sources: u8 = sources.0.iter().map(|it| SOURCE * it[index]).sum();
+            let unmet = demand.all[index].saturating_sub(held + in_sources);
+            self.add(Feature::Unmet, f32::from(unmet));
+        }
+        for (target, price) in open {
+            let Some(district) = target.district() else { continue };
+            let local = &sources.0[district.index()];
+            if Color::ALL.iter().any(|it| price.of_color(*it) > 0 && local[it.index()] > 0) {
+                self.add(Feature::Local, 1.0);
+            }
+            if table.seats().all(|it| distance(table.hero(it).place, *target) > 1.0) {
+                self.add(Feature::Far, 1.0);
+            }
+        }
     }
 
     fn time(&mut self, table: &Table) {
@@ -292,12 +389,13 @@ impl Features {
     }
 
     /// What a hero could defeat in its next turn, with one channelling at a source on the way.
-    fn next_deeds(&mut self, table: &Table, seat: Seat, power: u8, open: &[Open]) {
+    fn next_deeds(&mut self, scene: &Scene<'_>, seat: Seat, power: u8) {
+        let table = scene.table;
         let hero = table.hero(seat);
-        let reach = Reach::of(table, hero.place);
+        let reach = Reach::of(scene, hero.place);
         let has_alchemy = hero.spells.iter().any(|it| table.enemy(it).spell == Spell::Alchemy);
         let (mut deeds, mut exact) = (0, 0.0);
-        for (target, price) in open {
+        for (target, price) in &scene.open {
             let Some(district) = target.district().filter(|it| reach.districts[it.index()]) else {
                 continue;
             };
@@ -321,6 +419,8 @@ impl Features {
     }
 }
 
+/// What a source gives (B-8.4).
+const SOURCE: u8 = 3;
 /// What a card of the deck costs on average when its time comes, spells counted.
 const CARD_PRICE: f32 = 4.6;
 /// What a turn brings in.
@@ -354,7 +454,7 @@ struct Reach {
 }
 
 impl Reach {
-    fn of(table: &Table, from: Place) -> Self {
+    fn of(scene: &Scene<'_>, from: Place) -> Self {
         let mut reach = Reach { districts: [false; 6], here: None, gains: [[0; 6]; 6] };
         for district in District::all() {
             let to = Place::District(district);
@@ -364,11 +464,10 @@ impl Reach {
                 continue;
             }
             reach.districts[district.index()] = true;
-            for source in (0..MAX_SOURCES).filter(|it| is_open(table, district, *it)) {
-                let Some(color) = table.source_color(district, source) else { continue };
-                let gain = 3 + table.structures(district, RitualKind::Obelisk, color);
-                let known = &mut reach.gains[district.index()][color.index()];
-                *known = gain.max(*known);
+            let gains = &mut reach.gains[district.index()];
+            for color in scene.sources.colors(district) {
+                let obelisks = scene.table.structures(district, RitualKind::Obelisk, color);
+                gains[color.index()] = SOURCE + obelisks;
             }
         }
         reach
@@ -414,13 +513,32 @@ fn prospects(place: Place, mana: Mana, power: u8, open: &[Open]) -> (f32, f32) {
     (best, second)
 }
 
-/// Whether a source can be channelled.
-fn is_open(table: &Table, district: District, source: usize) -> bool {
-    table.source_color(district, source).is_some_and(|color| {
-        table.quarter(district).sources[source].is_none()
-            && table.source_block(district, source).is_none()
-            && table.reserve()[color] > 0
-    })
+/// How many sources of each colour can be channelled in each district.
+struct OpenSources([[u8; 6]; 6]);
+
+impl OpenSources {
+    fn of(table: &Table) -> Self {
+        let mut sources = [[0; 6]; 6];
+        for district in District::all() {
+            let quarter = table.quarter(district);
+            for source in (0..MAX_SOURCES).filter(|it| quarter.sources[*it].is_none()) {
+                let Some(color) = table.source_color(district, source) else { continue };
+                if table.reserve()[color] > 0 && table.source_block(district, source).is_none() {
+                    sources[district.index()][color.index()] += 1;
+                }
+            }
+        }
+        OpenSources(sources)
+    }
+
+    fn count(&self, district: District) -> u8 {
+        self.0[district.index()].iter().sum()
+    }
+
+    fn colors(&self, district: District) -> impl Iterator<Item = Color> + '_ {
+        let counts = &self.0[district.index()];
+        Color::ALL.iter().copied().filter(|it| counts[it.index()] > 0)
+    }
 }
 
 /// Moves until the hero is where it can attack the unit.

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
-use ::bastion::{Action, Bastion, Deposit, Frame, Mana, Section, Spell, Table};
+use ::bastion::{Action, Bastion, Deposit, Foundation, Frame, Mana, Section, Spell, Table};
 use tabletop::{Fate, Game, Ignore, Seat, SeatSet, Stream};
 
 use super::evaluate::{WON, Weights};
@@ -95,14 +95,19 @@ impl<'a> Phase<'a> {
 
     /// The best that can come of an action.
     pub(super) fn value_of(&mut self, game: &Bastion, seat: Seat, action: Action) -> f32 {
-        match action {
+        self.follow(game, Move { print: print_of(game), seat, action })
+    }
+
+    /// The best that can come of a decision at a table.
+    fn follow(&mut self, game: &Bastion, step: Move) -> f32 {
+        match step.action {
             Action::EndPhase => return self.end(game),
             Action::CallOff | Action::Refuse | Action::Hold | Action::Release => return NOWHERE,
             _ => {}
         }
         let mut after = game.clone();
-        after.act(seat, action, &mut Ignore);
-        self.path.push(Move { print: print_of(game), seat, action });
+        after.act(step.seat, step.action, &mut Ignore);
+        self.path.push(step);
         let value = self.best(&mut after);
         self.path.pop();
         value
@@ -131,8 +136,8 @@ impl<'a> Phase<'a> {
                 offers.clear();
                 game.legal_actions(seat, &mut offers);
                 narrow(game, seat, &mut offers);
-                for offer in &offers {
-                    value = value.max(self.value_of(game, seat, *offer));
+                for action in offers.iter().copied() {
+                    value = value.max(self.follow(game, Move { print, seat, action }));
                 }
             }
         }
@@ -178,7 +183,9 @@ fn narrow(game: &Bastion, seat: Seat, offers: &mut Vec<Action>) {
             false
         }
         Action::Cast(cast) => cast.likeness.map_or(cast.spell, |it| it.spell) != Spell::Exchange,
-        Action::Convert { give, take, .. } => mana[*give] > mana[*take] || mana[*give] == 1,
+        // To add the last discs of a colour to those of another one.
+        Action::Convert { give, take, .. } => mana[*give] <= 2 && mana[*take] > 0,
+        Action::Perform(_, Some(foundation)) => is_first_choice(table, *foundation),
         _ => true,
     });
     keep_best(offers, TELEPORTS, |it| match it {
@@ -190,6 +197,12 @@ fn narrow(game: &Bastion, seat: Seat, offers: &mut Vec<Action>) {
         _ => None,
     });
     spread_deposits(offers, mana);
+}
+
+/// One free foundation of a district is as good as the other.
+fn is_first_choice(table: &Table, foundation: Foundation) -> bool {
+    let before = &table.quarter(foundation.district).foundations[..foundation.index.into()];
+    before.iter().all(Option::is_some)
 }
 
 /// Keeps the best few of the offers that are weighed.
@@ -231,14 +244,35 @@ fn spread_deposits(offers: &mut Vec<Action>, mana: Mana) {
     offers.extend([ways[0], ways[ways.len() - 1], ways[ways.len() - 2]]);
 }
 
-/// A hash good enough to tell tables of one search apart, and fast; what is a fingerprint already
-/// stays one.
+/// A hash good enough to tell tables of one search apart, and fast: a table is hashed at every node,
+/// as some hundred small numbers, so they are packed into words before they are mixed.
 #[derive(Default)]
-pub(super) struct Fold(u64);
+pub(super) struct Fold {
+    mixed: u64,
+    word: u64,
+    bits: u32,
+}
+
+impl Fold {
+    /// Adds a number of at most so many bits.
+    fn pack(&mut self, n: u64, bits: u32) {
+        if self.bits + bits > u64::BITS {
+            self.mixed = mix(self.mixed, self.word);
+            (self.word, self.bits) = (0, 0);
+        }
+        self.word |= n << self.bits;
+        self.bits += bits;
+    }
+}
+
+fn mix(mixed: u64, word: u64) -> u64 {
+    let mixed = (mixed.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    mixed ^ (mixed >> 29)
+}
 
 impl Hasher for Fold {
     fn finish(&self) -> u64 {
-        self.0
+        mix(self.mixed, self.word)
     }
 
     fn write(&mut self, bytes: &[u8]) {
@@ -250,23 +284,27 @@ impl Hasher for Fold {
     }
 
     fn write_u8(&mut self, n: u8) {
-        self.write_u64(u64::from(n));
+        self.pack(u64::from(n), u8::BITS);
     }
 
     fn write_u16(&mut self, n: u16) {
-        self.write_u64(u64::from(n));
+        self.pack(u64::from(n), u16::BITS);
     }
 
     fn write_u32(&mut self, n: u32) {
-        self.write_u64(u64::from(n));
+        self.pack(u64::from(n), u32::BITS);
     }
 
     fn write_u64(&mut self, n: u64) {
-        self.0 = (self.0.rotate_left(5) ^ n).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        self.0 ^= self.0 >> 29;
+        self.pack(n, u64::BITS);
     }
 
     fn write_usize(&mut self, n: usize) {
         self.write_u64(n as u64);
+    }
+
+    /// Which variant of an enum it is: never more than a byte holds.
+    fn write_isize(&mut self, n: isize) {
+        self.write_u8(n as u8);
     }
 }

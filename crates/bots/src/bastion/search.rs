@@ -1,5 +1,8 @@
-//! Search for Bastion: tries the ends its planner finds best for a hero phase, and plays on from
-//! each for some turns against the same cards.
+//! Search for Bastion: follows the best courses the game could take side by side, turn by turn,
+//! against cards it imagines (a beam search), and takes the way that led to the best of them.
+//!
+//! Hardly anything in Bastion is chance: only the next cards are not known, and they are the same
+//! for every course. So it pays more to look at many ways of one future than at many futures.
 
 use ::bastion::{Action, Bastion};
 use tabletop::{Dice as _, Fate, Game, Ignore, SeatSet};
@@ -10,34 +13,40 @@ use super::planner::{Planner, in_coins, prospects};
 use crate::budget::Spending;
 use crate::{Bot, Budget, Call, Choice, Prospect, Question};
 
-/// How far it looks.
+/// How far and how wide it looks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Depth {
     /// Tables looked at for each hero phase.
     nodes: u64,
-    /// How many ends of the phase are tried.
+    /// How many ends of a phase are tried.
     ends: usize,
     /// How many turns are played on.
     turns: u32,
+    /// How many turns are played on when hardly a card is left to come.
+    last_turns: u32,
 }
 
 impl Depth {
     /// The enemy phase, the next hero and its enemy phase.
-    pub(super) const NEXT: Depth = Depth { nodes: 8_000, ends: 12, turns: 2 };
-    /// Some rounds.
-    pub(super) const FAR: Depth = Depth { nodes: 60_000, ends: 24, turns: 6 };
+    pub(super) const NEXT: Depth = Depth { nodes: 6_000, ends: 6, turns: 2, last_turns: 2 };
+    /// Some rounds; in the end all of them.
+    pub(super) const FAR: Depth = Depth { nodes: 60_000, ends: 8, turns: 8, last_turns: 16 };
 }
 
 /// Tables looked at to find what is worth trying.
 const PLAN_NODES: u64 = 1_500;
 /// Tables looked at for each turn that is played on.
-const TURN_NODES: u64 = 100;
-/// Continuations each end gets before the worse half of them is given up.
-const ROUND: u64 = 2;
-/// How many ends are left when no more are given up.
-const FINALISTS: usize = 3;
+const TURN_NODES: u64 = 300;
+/// What a turn that is played on takes of them on average.
+const TURN_COST: u64 = 170;
+/// The fewest and the most courses that are followed.
+const WIDTH: std::ops::RangeInclusive<u64> = 6..=400;
+/// The most futures that are looked at.
+const FUTURES: u32 = 8;
+/// With so few cards to come the end of the game is in sight.
+const LAST_CARDS: usize = 4;
 
-/// Plays on from the best ends of a phase (rollouts with common random numbers).
+/// Follows the best courses of a game.
 #[derive(Clone, Debug)]
 pub struct Search {
     planner: Planner,
@@ -46,23 +55,31 @@ pub struct Search {
     budget: Budget,
 }
 
-/// An end of a phase, and what came of it.
+/// A course the game could take, and the trial it began with.
+struct Course {
+    game: Bastion,
+    trial: usize,
+    value: f32,
+}
+
+/// An end of the phase, and what came of it.
 struct Trial {
     end: End,
     /// Which offer it begins with.
     offer: usize,
+    /// What it is worth by all futures looked at.
     sum: f32,
-    count: usize,
+    futures: u32,
 }
 
 impl Trial {
     fn new(offer: usize, end: End) -> Self {
-        Trial { end, offer, sum: 0.0, count: 0 }
+        Trial { end, offer, sum: 0.0, futures: 0 }
     }
 
     /// What came of it on average; what it looked like if nothing was tried.
     fn mean(&self) -> f32 {
-        if self.count == 0 { self.end.value } else { self.sum / self.count as f32 }
+        if self.futures == 0 { self.end.value } else { self.sum / self.futures as f32 }
     }
 }
 
@@ -73,59 +90,31 @@ impl Search {
         Search { planner: Planner::new(seed), fate: Fate::new(!seed), depth, budget }
     }
 
-    /// Tries the ends, gives up the worse half of them again and again; best first.
+    /// Tries the ends in as many futures as the budget allows; best first.
     fn try_out(
         &mut self,
         mut trials: Vec<Trial>,
         company: SeatSet,
         spending: &mut Spending<'_>,
     ) -> Vec<Trial> {
-        let salt = u64::from(self.fate.below(u32::MAX)) << 16;
-        let mut given_up = Vec::new();
-        let best_first = |trials: &mut [Trial]| {
-            trials.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-        };
-        for card in 0.. {
-            let fate = Fate::new(salt + card);
-            let Some(values) = self.round(&trials, &fate, company, spending) else { break };
+        let mut used = 0;
+        for _ in 0..FUTURES {
+            let left = spending.left();
+            // A future seen less well than the one before would only blur it.
+            if trials.len() < 2 || spending.is_over() || left < used {
+                break;
+            }
+            let seed = u64::from(self.fate.below(u32::MAX)) << 16;
+            let beam = Beam { depth: self.depth, company, seed };
+            let Some(values) = beam.follow(&trials, spending) else { break };
             for (trial, value) in trials.iter_mut().zip(values) {
                 trial.sum += value;
-                trial.count += 1;
+                trial.futures += 1;
             }
-            let is_round_over = (card + 1) % ROUND == 0;
-            if is_round_over && trials.len() > FINALISTS {
-                best_first(&mut trials);
-                let half = trials.len().div_ceil(2).max(FINALISTS);
-                given_up.splice(0..0, trials.drain(half..));
-            }
+            used = left - spending.left();
         }
-        best_first(&mut trials);
-        trials.append(&mut given_up);
+        trials.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
         trials
-    }
-
-    /// What comes of each end against the same cards. Nothing if there is nothing to compare, or
-    /// no time for all of them: some alone could not be compared with the others.
-    fn round(
-        &self,
-        trials: &[Trial],
-        fate: &Fate,
-        company: SeatSet,
-        spending: &mut Spending<'_>,
-    ) -> Option<Vec<f32>> {
-        if trials.len() < 2 {
-            return None;
-        }
-        let mut values = Vec::with_capacity(trials.len());
-        for trial in trials {
-            if spending.is_over() {
-                return None;
-            }
-            let (value, nodes) = play_on(&trial.end.game, self.depth.turns, fate.clone(), company);
-            spending.spend(nodes);
-            values.push(value);
-        }
-        Some(values)
     }
 
     /// Thinks a hero phase through.
@@ -133,7 +122,7 @@ impl Search {
         let budget = self.budget.clone();
         let mut spending = budget.begin();
         let limit = PLAN_NODES.min(spending.left()).max(1);
-        let phase = Phase::new(&Weights::HOUSE, question.company, limit, self.depth.ends);
+        let phase = Phase::new(&Weights::HOUSE, question.company, limit, 2 * self.depth.ends);
         let (ends, nodes) = phase.ends(world);
         spending.spend(nodes);
         let trials = ends.into_iter().map(|end| Trial::new(0, end)).collect();
@@ -148,6 +137,96 @@ impl Search {
         self.planner.follow(best.end);
         Some(Choice { index, value })
     }
+}
+
+/// One future, the same for all courses.
+struct Beam {
+    depth: Depth,
+    company: SeatSet,
+    seed: u64,
+}
+
+impl Beam {
+    /// What comes of each trial in this future. Nothing if not even one turn could be played on.
+    fn follow(&self, trials: &[Trial], spending: &mut Spending<'_>) -> Option<Vec<f32>> {
+        let games = trials.iter().enumerate().map(|(trial, it)| (it.end.game.clone(), trial));
+        let mut courses = self.pass(games.collect(), 0);
+        let turns = turns_to_look(&self.depth, &trials.first()?.end.game);
+        let width = width_within(spending.left(), turns);
+        let mut behind = vec![f32::INFINITY; trials.len()];
+        let mut best = note_distances(&courses, &mut behind);
+        for turn in 1..turns {
+            let Some(next) = self.play_on(&courses, u64::from(turn), spending) else {
+                if turn == 1 {
+                    return None;
+                }
+                break;
+            };
+            courses = next;
+            courses.truncate(width);
+            best = note_distances(&courses, &mut behind);
+        }
+        Some(behind.into_iter().map(|it| best - it).collect())
+    }
+
+    /// Every course one hero phase and one enemy phase later, best first; nothing if the budget
+    /// ends on the way, because some courses alone could not be compared with the others.
+    fn play_on(
+        &self,
+        courses: &[Course],
+        turn: u64,
+        spending: &mut Spending<'_>,
+    ) -> Option<Vec<Course>> {
+        let mut games = Vec::with_capacity(courses.len() * self.depth.ends);
+        for course in courses {
+            if spending.is_over() {
+                return None;
+            }
+            if course.game.outcome().is_some() {
+                games.push((course.game.clone(), course.trial));
+                continue;
+            }
+            let phase = Phase::new(&Weights::HOUSE, self.company, TURN_NODES, self.depth.ends);
+            let (ends, nodes) = phase.ends(&course.game);
+            spending.spend(nodes);
+            games.extend(ends.into_iter().map(|end| (end.game, course.trial)));
+        }
+        Some(self.pass(games, turn))
+    }
+
+    /// What is worth following after the enemy phase, best first.
+    fn pass(&self, games: Vec<(Bastion, usize)>, turn: u64) -> Vec<Course> {
+        let course = |(mut game, trial): (Bastion, usize)| {
+            pass(&mut game, &mut Fate::new(self.seed + turn));
+            Course { value: result(&game), game, trial }
+        };
+        let mut courses: Vec<Course> = games.into_iter().map(course).collect();
+        courses.sort_by(|one, other| other.value.total_cmp(&one.value));
+        courses.dedup_by(|one, other| one.value == other.value && one.game == other.game);
+        courses
+    }
+}
+
+/// How many turns to look ahead: all there are if hardly a card is left to come.
+fn turns_to_look(depth: &Depth, game: &Bastion) -> u32 {
+    let is_last = game.table().enemy_deck().len() <= LAST_CARDS;
+    if is_last { depth.last_turns } else { depth.turns }
+}
+
+/// How many courses can be followed for so many turns.
+fn width_within(nodes: u64, turns: u32) -> usize {
+    (nodes / (u64::from(turns) * TURN_COST)).clamp(*WIDTH.start(), *WIDTH.end()) as usize
+}
+
+/// Notes how far the best course of each trial is behind the best of all; a trial none of whose
+/// courses is followed any more stays as far behind as it was. The value of the best.
+fn note_distances(courses: &[Course], behind: &mut [f32]) -> f32 {
+    let best = courses.first().map_or(0.0, |it| it.value);
+    // Best first: the last one noted for a trial is its best course.
+    for course in courses.iter().rev() {
+        behind[course.trial] = best - course.value;
+    }
+    best
 }
 
 impl Bot<Bastion> for Search {
@@ -173,22 +252,16 @@ impl Bot<Bastion> for Search {
         let world = self.planner.world(question);
         let budget = self.budget.clone();
         let mut spending = budget.begin();
-        let mut rest = Vec::new();
-        let mut trials = Vec::new();
+        let (mut trials, mut hopeless) = (Vec::new(), Vec::new());
         for (index, value, end) in self.planner.ends(question, &world) {
             match end {
-                Some(end) if trials.len() < self.depth.ends => trials.push(Trial::new(index, end)),
-                end => rest.push((index, value, end)),
+                Some(end) => trials.push(Trial::new(index, end)),
+                None => hopeless.push((index, value, None)),
             }
         }
         let trials = self.try_out(trials, question.company, &mut spending);
-        // What was not tried is seen with the eyes of the planner, and not better than what was.
-        let least = trials.iter().map(Trial::mean).fold(f32::INFINITY, f32::min);
         let tried = trials.into_iter().map(|it| (it.offer, it.mean(), Some(it.end)));
-        let rest = rest.into_iter().map(|(index, value, end)| (index, value.min(least), end));
-        let mut weighed: Vec<_> = tried.chain(rest).collect();
-        weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
-        prospects(&world, question.seat, weighed)
+        prospects(&world, question.seat, tried.chain(hopeless).collect())
     }
 
     fn limit(&mut self, budget: Budget) {
@@ -197,41 +270,58 @@ impl Bot<Bastion> for Search {
     }
 }
 
-/// Plays on from the end of a phase as the planner would; what the table is worth then, and how
-/// many tables that took.
-fn play_on(start: &Bastion, turns: u32, mut fate: Fate, company: SeatSet) -> (f32, u64) {
-    let mut game = start.clone();
-    let mut nodes = 1;
-    if is_idle(&game) {
+/// Ends the phase, if that is to be done, and lets the enemies act until somebody has to decide.
+fn pass(game: &mut Bastion, fate: &mut Fate) {
+    if game.outcome().is_none() && is_idle(game) {
         game.act(game.table().active(), Action::EndPhase, &mut Ignore);
     }
-    let until = start.turns() + turns;
-    while game.outcome().is_none() && game.turns() < until {
-        if let Some(stream) = game.pending().chance.lowest() {
-            let chance = game.sample(stream, &mut fate);
-            game.resolve(stream, chance, &mut Ignore);
-            continue;
-        }
-        let phase = Phase::new(&Weights::HOUSE, company, TURN_NODES, 1);
-        let (ends, spent) = phase.ends(&game);
-        nodes += spent;
-        let Some(end) = ends.into_iter().next() else { break };
-        game = end.game;
-        if game.outcome().is_none() && is_idle(&game) {
-            game.act(game.table().active(), Action::EndPhase, &mut Ignore);
-        }
+    while game.outcome().is_none()
+        && let Some(stream) = game.pending().chance.lowest()
+    {
+        let chance = game.sample(stream, fate);
+        game.resolve(stream, chance, &mut Ignore);
     }
-    (result(&game), nodes)
 }
 
 /// What a table is worth, with ends of the game on the same scale: what matters is by how much.
 fn result(game: &Bastion) -> f32 {
     let Some(outcome) = game.outcome() else { return Weights::HOUSE.value(game) };
     let left = game.table().wall().occupied().count_ones() + game.table().enemy_deck().len() as u32;
-    if outcome.is_won() { VICTORY } else { -DEFEAT * left as f32 }
+    if outcome.is_won() { VICTORY } else { -DEFEAT - DEFEAT_BY * left as f32 }
 }
 
 /// What a victory is worth against tables that go on.
-const VICTORY: f32 = 2_000.0;
+const VICTORY: f32 = 5_000.0;
+/// What a defeat costs.
+const DEFEAT: f32 = 3_000.0;
 /// What each enemy that is left at a defeat costs.
-const DEFEAT: f32 = 150.0;
+const DEFEAT_BY: f32 = 150.0;
+
+#[cfg(test)]
+mod tests {
+    use ::bastion::{Components, Options};
+
+    use super::*;
+
+    fn course(trial: usize, value: f32) -> Course {
+        Course { game: Bastion::new(Components::house(), &Options::new(2)), trial, value }
+    }
+
+    #[test]
+    fn a_trial_that_is_not_followed_any_more_stays_as_far_behind_as_it_was() {
+        let mut behind = vec![f32::INFINITY; 2];
+        let first = [course(0, 50.0), course(1, 30.0), course(1, 10.0)];
+        assert_eq!(note_distances(&first, &mut behind), 50.0);
+        assert_eq!(behind, [0.0, 20.0]);
+        let later = [course(0, 80.0), course(0, 75.0)];
+        assert_eq!(note_distances(&later, &mut behind), 80.0);
+        assert_eq!(behind, [0.0, 20.0]);
+    }
+
+    #[test]
+    fn more_nodes_make_the_beam_wider_within_limits() {
+        assert_eq!(width_within(0, 8), *WIDTH.start() as usize);
+        assert_eq!(width_within(80_000, 8), 58);
+        assert_eq!(width_within(u64::MAX, 8), *WIDTH.end() as usize);
+    }
+}
