@@ -51,6 +51,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(programs::revoke))
         .routes(routes!(catalogue::list))
         .routes(routes!(catalogue::components))
+        .routes(routes!(catalogue::components_of_table))
         .routes(routes!(catalogue::lessons))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::mine))

@@ -85,6 +85,11 @@ impl Table {
         }
     }
 
+    /// Everything that is printed in its component set.
+    pub(crate) fn printed(&self) -> &'static serde_json::Value {
+        self.sets.printed(self.settings.new.game)
+    }
+
     /// Lets a step happen that was decided before: here, on another process, or long ago.
     pub(crate) fn replay(&mut self, at: u64, entries: Vec<Entry>) -> Result<Done, Refused> {
         let mut done = Done::default();

@@ -47,10 +47,7 @@ export class Study {
     try {
       await session.comeIn();
       const table = await api.table(this.id);
-      const [naming, printed] = await Promise.all([
-        loadNaming(table.game),
-        loadPrinted(table.game),
-      ]);
+      const [naming, printed] = await Promise.all([loadNaming(table.game), loadPrinted(this.id)]);
       this.table = table;
       this.naming = naming;
       this.printed = printed;

@@ -22,7 +22,7 @@ export interface GameProps<View> {
   happening: Happening;
   /** The offer the game would choose, after the player asked for a hint: to be marked. */
   hinted: string | null;
-  /** Everything that is printed: `GET /api/games/{game}/components`. */
+  /** Everything that is printed: `GET /api/tables/{id}/components`. */
   printed: Printed;
   /** Does an offer. */
   act: (text: string) => void;

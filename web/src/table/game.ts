@@ -77,14 +77,17 @@ export const loadExplain = (kind: Kind) =>
     'explain',
   );
 
-const kept = new Map<Kind, Promise<Printed>>();
+const kept = new Map<string, Promise<Printed>>();
 
-/** Everything that is printed on the cards and boards of a game; asked for once. */
-export function loadPrinted(kind: Kind): Promise<Printed> {
+/** Everything that is printed on the cards and boards a table is played with; asked for once. */
+export function loadPrinted(table: string): Promise<Printed> {
   const asked =
-    kept.get(kind) ??
-    fetch(`/api/games/${kind}/components`).then((response) => response.json() as Promise<Printed>);
-  kept.set(kind, asked);
-  asked.catch(() => kept.delete(kind));
+    kept.get(table) ??
+    fetch(`/api/tables/${table}/components`).then((response) => {
+      if (!response.ok) throw new Error(`${response.status}`);
+      return response.json() as Promise<Printed>;
+    });
+  kept.set(table, asked);
+  asked.catch(() => kept.delete(table));
   return asked;
 }

@@ -160,7 +160,7 @@ export class Sitting {
 
   /** Loads what a game needs to be drawn. */
   load(kind: Kind): void {
-    Promise.all([loadGame(kind), loadPrinted(kind)]).then(
+    Promise.all([loadGame(kind), loadPrinted(this.id)]).then(
       ([game, printed]) => {
         this.game = game;
         this.printed = printed;

@@ -126,7 +126,7 @@ mod tests {
         let options = Options::new(2);
         let set = Bastion::house();
         for (bot, nodes, most) in
-            [("greedy", None, 14.0), ("planner", None, 9.0), ("search", Some(10_000), 3.0)]
+            [("greedy", None, 14.0), ("planner", None, 9.0), ("search", Some(20_000), 3.0)]
         {
             let how = How { nodes, ..How::default() };
             let fields = Fields { set, options: &options, seed: 1, games: 8, how };

@@ -4,7 +4,7 @@ use ::bastion::{Action, Bastion};
 use tabletop::{Fate, Game, Seat, SeatSet};
 
 use super::evaluate::Weights;
-use super::plan::{End, Move, NOWHERE, Phase, print_of};
+use super::plan::{End, Move, NOWHERE, Phase, is_idle, print_of};
 use super::reasons;
 use crate::{Bot, Budget, Call, Choice, Prospect, Question};
 
@@ -33,6 +33,10 @@ impl Planner {
     /// From now on it goes this way, as long as nothing comes between.
     pub(super) fn follow(&mut self, end: End) {
         self.path = end.path;
+        if end.game.outcome().is_none() && is_idle(&end.game) {
+            let (print, seat) = (print_of(&end.game), end.game.table().active());
+            self.path.push(Move { print, seat, action: Action::EndPhase });
+        }
     }
 
     /// Whether its plan goes on from a table.

@@ -5,7 +5,7 @@
 //! for every course. So it pays more to look at many ways of one future than at many futures.
 
 use ::bastion::{Action, Bastion};
-use tabletop::{Dice as _, Fate, Game, Ignore, SeatSet};
+use tabletop::{Fate, Game, Ignore, SeatSet};
 
 use super::evaluate::Weights;
 use super::plan::{End, Phase, is_idle};
@@ -30,19 +30,17 @@ impl Depth {
     /// The enemy phase, the next hero and its enemy phase.
     pub(super) const NEXT: Depth = Depth { nodes: 6_000, ends: 6, turns: 2, last_turns: 2 };
     /// Some rounds; in the end all of them.
-    pub(super) const FAR: Depth = Depth { nodes: 60_000, ends: 8, turns: 8, last_turns: 16 };
+    pub(super) const FAR: Depth = Depth { nodes: 120_000, ends: 8, turns: 8, last_turns: 16 };
 }
 
 /// Tables looked at to find what is worth trying.
 const PLAN_NODES: u64 = 1_500;
-/// Tables looked at for each turn that is played on.
+/// Tables looked at for each turn of each course, at most.
 const TURN_NODES: u64 = 300;
-/// What a turn that is played on takes of them on average.
-const TURN_COST: u64 = 170;
 /// The fewest and the most courses that are followed.
 const WIDTH: std::ops::RangeInclusive<u64> = 6..=400;
 /// The most futures that are looked at.
-const FUTURES: u32 = 8;
+const FUTURES: u64 = 8;
 /// With so few cards to come the end of the game is in sight.
 const LAST_CARDS: usize = 4;
 
@@ -50,7 +48,6 @@ const LAST_CARDS: usize = 4;
 #[derive(Clone, Debug)]
 pub struct Search {
     planner: Planner,
-    fate: Fate,
     depth: Depth,
     budget: Budget,
 }
@@ -84,27 +81,27 @@ impl Trial {
 }
 
 impl Search {
-    /// A bot that imagines cards to come by the seed.
+    /// A bot; the seed changes little, see [`Planner::new`].
     pub(super) fn new(seed: u64, depth: Depth) -> Self {
         let budget = Budget::nodes(depth.nodes);
-        Search { planner: Planner::new(seed), fate: Fate::new(!seed), depth, budget }
+        Search { planner: Planner::new(seed), depth, budget }
     }
 
     /// Tries the ends in as many futures as the budget allows; best first.
     fn try_out(
-        &mut self,
+        &self,
         mut trials: Vec<Trial>,
         company: SeatSet,
         spending: &mut Spending<'_>,
     ) -> Vec<Trial> {
         let mut used = 0;
-        for _ in 0..FUTURES {
+        for future in 0..FUTURES {
             let left = spending.left();
             // A future seen less well than the one before would only blur it.
             if trials.len() < 2 || spending.is_over() || left < used {
                 break;
             }
-            let seed = u64::from(self.fate.below(u32::MAX)) << 16;
+            let seed = seed_of(&trials[0].end.game, future);
             let beam = Beam { depth: self.depth, company, seed };
             let Some(values) = beam.follow(&trials, spending) else { break };
             for (trial, value) in trials.iter_mut().zip(values) {
@@ -117,8 +114,8 @@ impl Search {
         trials
     }
 
-    /// Thinks a hero phase through.
-    fn think(&mut self, question: &Question<'_, Bastion>, world: &Bastion) -> Option<Choice> {
+    /// Thinks the rest of a hero phase through, and plans to go the best way; what it is worth.
+    fn think(&mut self, question: &Question<'_, Bastion>, world: &Bastion) -> Option<i32> {
         let budget = self.budget.clone();
         let mut spending = budget.begin();
         let limit = PLAN_NODES.min(spending.left()).max(1);
@@ -127,15 +124,9 @@ impl Search {
         spending.spend(nodes);
         let trials = ends.into_iter().map(|end| Trial::new(0, end)).collect();
         let best = self.try_out(trials, question.company, &mut spending).into_iter().next()?;
-        let value = Some(in_coins(best.mean()));
-        let action = match best.end.path.first() {
-            None => Action::EndPhase,
-            Some(it) if it.seat == question.seat => it.action,
-            Some(_) => return None,
-        };
-        let index = question.offers.iter().position(|it| *it == action)?;
+        let value = in_coins(best.mean());
         self.planner.follow(best.end);
-        Some(Choice { index, value })
+        Some(value)
     }
 }
 
@@ -164,7 +155,15 @@ impl Beam {
             };
             courses = next;
             courses.truncate(width);
-            best = note_distances(&courses, &mut behind);
+            let is_won = courses.first().is_some_and(|it| it.value >= VICTORY);
+            // Beyond the usual depth only a victory counts: the few courses that are followed so
+            // far say little about how well the others would do.
+            if is_won || turn < self.depth.turns {
+                best = note_distances(&courses, &mut behind);
+            }
+            if is_won {
+                break;
+            }
         }
         Some(behind.into_iter().map(|it| best - it).collect())
     }
@@ -207,6 +206,13 @@ impl Beam {
     }
 }
 
+/// What makes a future: the moment alone, so that all bots at a table imagine the same one, want
+/// the same, and help each other to it.
+fn seed_of(game: &Bastion, future: u64) -> u64 {
+    let deck = game.table().enemy_deck().len() as u64;
+    (u64::from(game.turns()) << 32) + (deck << 24) + (future << 16)
+}
+
 /// How many turns to look ahead: all there are if hardly a card is left to come.
 fn turns_to_look(depth: &Depth, game: &Bastion) -> u32 {
     let is_last = game.table().enemy_deck().len() <= LAST_CARDS;
@@ -215,7 +221,7 @@ fn turns_to_look(depth: &Depth, game: &Bastion) -> u32 {
 
 /// How many courses can be followed for so many turns.
 fn width_within(nodes: u64, turns: u32) -> usize {
-    (nodes / (u64::from(turns) * TURN_COST)).clamp(*WIDTH.start(), *WIDTH.end()) as usize
+    (nodes / (u64::from(turns) * TURN_NODES)).clamp(*WIDTH.start(), *WIDTH.end()) as usize
 }
 
 /// Notes how far the best course of each trial is behind the best of all; a trial none of whose
@@ -238,14 +244,10 @@ impl Bot<Bastion> for Search {
             return Some(Choice { index: 0, value: None });
         }
         let world = self.planner.world(question);
-        if question.call == Call::Needed
-            && is_idle(&world)
-            && !self.planner.has_plan(&world)
-            && let Some(choice) = self.think(question, &world)
-        {
-            return Some(choice);
-        }
-        self.planner.decide(question, &world)
+        let has_plan = self.planner.has_plan(&world);
+        let value = if has_plan { None } else { self.think(question, &world) };
+        let choice = self.planner.decide(question, &world)?;
+        Some(Choice { value: choice.value.or(value), ..choice })
     }
 
     fn consider(&mut self, question: &Question<'_, Bastion>) -> Vec<Prospect> {
@@ -321,7 +323,7 @@ mod tests {
     #[test]
     fn more_nodes_make_the_beam_wider_within_limits() {
         assert_eq!(width_within(0, 8), *WIDTH.start() as usize);
-        assert_eq!(width_within(80_000, 8), 58);
+        assert_eq!(width_within(120_000, 8), 50);
         assert_eq!(width_within(u64::MAX, 8), *WIDTH.end() as usize);
     }
 }

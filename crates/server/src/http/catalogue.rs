@@ -9,6 +9,7 @@ use protocol::{GameInfo, LessonInfo, OptionInfo};
 
 use super::failure::Failure;
 use crate::app::App;
+use crate::history::Stored;
 
 /// The games, their options, the levels of their bots.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
@@ -36,6 +37,17 @@ pub(super) async fn components(
 ) -> Result<Json<&'static serde_json::Value>, Failure> {
     let game = GameName::read(&game).map_err(|_| Failure::unknown("game"))?;
     Ok(Json(app.config.sets.printed(game)))
+}
+
+/// The same for what a table is played with: a table that was begun with an earlier set keeps it.
+/// What is printed is no secret, so whoever knows the table may read it.
+#[utoipa::path(get, path = "/api/tables/{id}/components", responses((status = 200, body = Object), (status = 404, body = protocol::Failure)))]
+pub(super) async fn components_of_table(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Result<Json<&'static serde_json::Value>, Failure> {
+    let stored = Stored::read(&app, &id).await?.ok_or_else(|| Failure::unknown("table"))?;
+    Ok(Json(stored.first(&app)?.printed()))
 }
 
 /// The lessons of a game, in the order in which they are learnt; none if the server plays it with

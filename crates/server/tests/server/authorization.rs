@@ -285,6 +285,7 @@ fn routes() -> Vec<(Method, &'static str, Value, Needs)> {
         (Method::POST, "/api/tables", table, Needs::Somebody),
         (Method::GET, "/api/me/tables", Value::Null, Needs::Somebody),
         (Method::GET, "/api/tables/{id}", Value::Null, Needs::Nothing),
+        (Method::GET, "/api/tables/{id}/components", Value::Null, Needs::Nothing),
         (Method::GET, "/api/tables/{id}/record", Value::Null, Needs::Somebody),
         (Method::GET, "/api/tables/{id}/analysis", Value::Null, Needs::Somebody),
         (Method::GET, "/api/tables/{id}/position", Value::Null, Needs::Somebody),

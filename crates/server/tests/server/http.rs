@@ -1,5 +1,6 @@
 //! What the server does with any request: headers, limits, origins, bodies, pages, figures.
 
+use games::{GameName, Sets};
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 use testbench::Client;
@@ -300,5 +301,25 @@ async fn too_many_messages() {
     let refused = rest.iter().filter(|it| it["error"]["code"] == "too_fast").count();
     assert!(refused >= 40, "{refused}");
     assert_eq!(rest.last(), Some(&json!({ "type": "closing", "reason": "too_fast" })));
+    bench.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_shows_what_is_printed_in_the_set_it_was_begun_with() {
+    let bench = Bench::with(|it| it.sets = Sets::of_cases()).await;
+    let anna = bench.guest().await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "easy" }]);
+    let table = anna.create(json!({ "game": "sanctum", "seats": seats })).await.expect("a table");
+    let bench = bench.restarted_with(|it| it.sets = Sets::house()).await;
+    let anna = bench.guest().await;
+    let (_, now) = anna.get("/api/games/sanctum/components").await.expect("an answer");
+    let path = format!("/api/tables/{table}/components");
+    let (status, then) = anna.get(&path).await.expect("an answer");
+    assert_eq!(status, 200);
+    assert_eq!(&now, Sets::house().printed(GameName::Sanctum));
+    assert_eq!(&then, Sets::of_cases().printed(GameName::Sanctum));
+    assert_ne!(now, then);
+    let (status, _) = anna.get("/api/tables/nothing/components").await.expect("an answer");
+    assert_eq!(status, 404);
     bench.server.stop().await;
 }
