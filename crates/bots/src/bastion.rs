@@ -1,13 +1,12 @@
 //! Players of Bastion.
 //!
 //! All of them weigh tables with the same eyes: features (`features.rs`) times weights that were
-//! found by evolution (`school.rs`, `examples/bastion_evolve.rs`). `greedy` looks one action ahead.
-//! `planner` thinks a whole hero phase through (`plan.rs`) and looks at what the enemy phase and the
-//! next hero make of the best ends; `search` follows the best courses for some rounds (`search.rs`).
+//! found by evolution (`school.rs`, `examples/bastion_evolve.rs`). `greedy` thinks one hero phase
+//! through (`plan.rs`, `planner.rs`) and takes its best end. `planner` looks at what the enemies and
+//! the next heroes make of the best ends; `search` does so for some rounds (`search.rs`).
 
 mod evaluate;
 mod features;
-mod greedy;
 mod judge;
 mod plan;
 mod planner;
@@ -23,7 +22,7 @@ use ::bastion::Bastion;
 
 pub use evaluate::Weights;
 pub use features::FEATURES;
-pub use greedy::Greedy;
+use planner::Planner;
 pub use school::{enemies_left, spread};
 use search::Depth;
 pub use search::Search;
@@ -37,7 +36,7 @@ pub const RUNGS: [&str; 4] = ["random", "greedy", "planner", "search"];
 pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Bastion>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
-        "greedy" => Some(Box::new(Greedy::new(seed))),
+        "greedy" => Some(Box::new(Planner::new(seed))),
         "planner" => Some(Box::new(Search::new(seed, Depth::NEXT))),
         "search" => Some(Box::new(Search::new(seed, Depth::FAR))),
         _ => name.parse().ok().map(|level| at(level, seed)),
@@ -47,8 +46,8 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Bastion>>> {
 /// A bot for people.
 pub fn at(level: Level, seed: u64) -> Box<dyn Bot<Bastion>> {
     match level {
-        Level::Easy => Box::new(Greedy::new(seed)),
-        Level::Medium => limited(seed, Depth::NEXT, 6_000, 250),
+        Level::Easy => Box::new(Planner::new(seed)),
+        Level::Medium => limited(seed, Depth::NEXT, 12_000, 250),
         Level::Hard => limited(seed, Depth::FAR, 60_000, 250),
         Level::Expert => limited(seed, Depth::FAR, 400_000, 1_700),
     }

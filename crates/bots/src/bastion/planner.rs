@@ -17,12 +17,19 @@ pub(super) struct Planner {
     fate: Fate,
     budget: Budget,
     path: Vec<Move>,
+    /// The turn in which help that was planned did not come.
+    let_down: Option<u32>,
 }
 
 impl Planner {
     /// A bot; nothing is hidden in Bastion but the order of decks, so a seed changes little.
     pub(super) fn new(seed: u64) -> Self {
-        Planner { fate: Fate::new(seed), budget: Budget::nodes(NODES), path: Vec::new() }
+        Planner {
+            fate: Fate::new(seed),
+            budget: Budget::nodes(NODES),
+            path: Vec::new(),
+            let_down: None,
+        }
     }
 
     /// The table as the seat sees it.
@@ -37,6 +44,31 @@ impl Planner {
             let (print, seat) = (print_of(&end.game), end.game.table().active());
             self.path.push(Move { print, seat, action: Action::EndPhase });
         }
+    }
+
+    /// Whose help it counts on: in a turn in which help did not come, on nobody's.
+    pub(super) fn company(&self, question: &Question<'_, Bastion>, world: &Bastion) -> SeatSet {
+        let is_alone = self.let_down == Some(world.turns());
+        if is_alone { SeatSet::only(question.seat) } else { question.company }
+    }
+
+    /// Nobody came to help: from now on it goes alone, until the next turn.
+    fn give_up(&mut self, world: &Bastion) {
+        self.let_down = Some(world.turns());
+        self.path.clear();
+    }
+
+    /// What is to be done where nothing is to be decided.
+    pub(super) fn only_choice(&mut self, question: &Question<'_, Bastion>) -> Option<Choice> {
+        let [only] = question.offers else { return None };
+        if question.call == Call::Optional {
+            return None;
+        }
+        if *only == Action::CallOff {
+            let world = self.world(question);
+            self.give_up(&world);
+        }
+        Some(Choice { index: 0, value: None })
     }
 
     /// Whether its plan goes on from a table.
@@ -65,7 +97,8 @@ impl Planner {
             Some(_) if question.call == Call::Optional => return None,
             _ => {}
         }
-        let phase = Phase::new(&Weights::HOUSE, question.company, self.nodes(), 1);
+        let company = self.company(question, world);
+        let phase = Phase::new(&Weights::HOUSE, company, self.nodes(), 1);
         let (best, _) = phase.ends(world);
         let best = best.into_iter().next();
         let Some(end) = best.filter(|it| !it.path.is_empty()) else {
@@ -90,6 +123,7 @@ impl Planner {
         if question.call == Call::Optional {
             return None;
         }
+        self.give_up(world);
         let alone = SeatSet::only(question.seat);
         let mut phase = Phase::new(&Weights::HOUSE, alone, self.nodes(), 0);
         let values = question.offers.iter().map(|it| phase.value_of(world, question.seat, *it));
@@ -142,8 +176,8 @@ impl Bot<Bastion> for Planner {
         if question.offers.is_empty() {
             return None;
         }
-        if question.offers.len() == 1 && question.call == Call::Needed {
-            return Some(Choice { index: 0, value: None });
+        if let Some(choice) = self.only_choice(question) {
+            return Some(choice);
         }
         let world = self.world(question);
         self.decide(question, &world)

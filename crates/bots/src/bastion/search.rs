@@ -11,7 +11,7 @@ use super::evaluate::Weights;
 use super::plan::{End, Phase, is_idle};
 use super::planner::{Planner, in_coins, prospects};
 use crate::budget::Spending;
-use crate::{Bot, Budget, Call, Choice, Prospect, Question};
+use crate::{Bot, Budget, Choice, Prospect, Question};
 
 /// How far and how wide it looks.
 #[derive(Clone, Copy, Debug)]
@@ -27,8 +27,8 @@ pub(super) struct Depth {
 }
 
 impl Depth {
-    /// The enemy phase, the next hero and its enemy phase.
-    pub(super) const NEXT: Depth = Depth { nodes: 6_000, ends: 6, turns: 2, last_turns: 2 };
+    /// A round of two heroes.
+    pub(super) const NEXT: Depth = Depth { nodes: 12_000, ends: 6, turns: 3, last_turns: 3 };
     /// Some rounds; in the end all of them.
     pub(super) const FAR: Depth = Depth { nodes: 120_000, ends: 8, turns: 8, last_turns: 16 };
 }
@@ -119,11 +119,12 @@ impl Search {
         let budget = self.budget.clone();
         let mut spending = budget.begin();
         let limit = PLAN_NODES.min(spending.left()).max(1);
-        let phase = Phase::new(&Weights::HOUSE, question.company, limit, 2 * self.depth.ends);
+        let company = self.planner.company(question, world);
+        let phase = Phase::new(&Weights::HOUSE, company, limit, 2 * self.depth.ends);
         let (ends, nodes) = phase.ends(world);
         spending.spend(nodes);
         let trials = ends.into_iter().map(|end| Trial::new(0, end)).collect();
-        let best = self.try_out(trials, question.company, &mut spending).into_iter().next()?;
+        let best = self.try_out(trials, company, &mut spending).into_iter().next()?;
         let value = in_coins(best.mean());
         self.planner.follow(best.end);
         Some(value)
@@ -240,8 +241,8 @@ impl Bot<Bastion> for Search {
         if question.offers.is_empty() {
             return None;
         }
-        if question.offers.len() == 1 && question.call == Call::Needed {
-            return Some(Choice { index: 0, value: None });
+        if let Some(choice) = self.planner.only_choice(question) {
+            return Some(choice);
         }
         let world = self.planner.world(question);
         let has_plan = self.planner.has_plan(&world);
