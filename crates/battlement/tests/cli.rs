@@ -227,7 +227,9 @@ fn the_engine_plays_a_turn_and_explains_itself() {
     assert_eq!(next()["decision"], 1);
     assert_eq!(next()["error"]["code"], "stale_decision");
     assert_eq!(next()["decision"], 2);
-    assert_eq!(next()["text"], "attack wall/22");
+    let choice = next();
+    assert!(offers["offers"].as_array().is_some_and(|it| it.contains(&choice["text"])), "{choice}");
+    assert!(choice["value"].is_number(), "{choice}");
     assert!(next()["nodes"].as_u64().is_some_and(|nodes| nodes > 3));
     assert_eq!(next()["chance"], json!([null]));
     assert_eq!(next()["error"]["code"], "nothing_to_take_back");
