@@ -155,6 +155,8 @@ impl Beam {
                 break;
             };
             courses = next;
+            // Not before the first turn: offers that lead to the same end are both worth it.
+            courses.dedup_by(|one, other| one.value == other.value && one.game == other.game);
             courses.truncate(width);
             let is_won = courses.first().is_some_and(|it| it.value >= VICTORY);
             // Beyond the usual depth only a victory counts: the few courses that are followed so
@@ -202,7 +204,6 @@ impl Beam {
         };
         let mut courses: Vec<Course> = games.into_iter().map(course).collect();
         courses.sort_by(|one, other| other.value.total_cmp(&one.value));
-        courses.dedup_by(|one, other| one.value == other.value && one.game == other.game);
         courses
     }
 }
@@ -319,6 +320,18 @@ mod tests {
         let later = [course(0, 80.0), course(0, 75.0)];
         assert_eq!(note_distances(&later, &mut behind), 80.0);
         assert_eq!(behind, [0.0, 20.0]);
+    }
+
+    #[test]
+    fn two_ways_to_one_end_are_both_worth_something() {
+        let mut game = Bastion::new(Components::house(), &Options::new(2));
+        pass(&mut game, &mut Fate::new(1));
+        let (ends, _) = Phase::new(&Weights::HOUSE, SeatSet::first(2), 200, 1).ends(&game);
+        let trials = [0, 1].map(|offer| Trial::new(offer, ends[0].clone()));
+        let beam = Beam { depth: Depth::NEXT, company: SeatSet::first(2), seed: 1 };
+        let budget = Budget::nodes(5_000);
+        let values = beam.follow(&trials, &mut budget.begin()).expect("nodes enough");
+        assert!(values.iter().all(|it| it.is_finite()), "{values:?}");
     }
 
     #[test]
