@@ -69,12 +69,9 @@ struct Terminal<'a, G: OnTerminal> {
 
 impl<G: OnTerminal> Terminal<'_, G> {
     fn run(mut self) -> Result<(), String> {
-        let mut bots: Vec<_> = Seat::first(self.game.game().players())
-            .filter_map(|seat| G::bot(&self.args.bot, seat.index() as u64))
-            .collect();
-        if bots.is_empty() {
-            return Err(format!("--bot: {}", G::no_such_bot(&self.args.bot)));
-        }
+        let names = vec![self.args.bot.clone(); self.game.game().players()];
+        let mut bots =
+            G::seated(&names, |seat| seat as u64).map_err(|reason| format!("--bot: {reason}"))?;
         loop {
             let pending = self.game.pending();
             if let Some(outcome) = self.game.game().outcome() {

@@ -15,7 +15,7 @@ pub(crate) struct Played<G: Game> {
 pub(crate) fn play<G: Game>(
     mut game: G,
     fate: &mut Fate,
-    bots: &mut [Box<dyn Bot<G>>],
+    bots: &mut [impl Bot<G>],
     watch: &mut impl FnMut(&G),
 ) -> Result<Played<G>, String> {
     let mut offers = Vec::new();
@@ -41,7 +41,7 @@ pub(crate) fn play<G: Game>(
 /// are the seats bots play.
 pub(crate) fn next_action<G: Game>(
     game: &G,
-    bots: &mut [Box<dyn Bot<G>>],
+    bots: &mut [impl Bot<G>],
     company: SeatSet,
     offers: &mut Vec<G::Action>,
 ) -> Result<(Seat, G::Action), String> {

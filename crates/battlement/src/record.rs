@@ -8,6 +8,7 @@ use tabletop::{Fate, Header, MAX_SEATS, Match, Record, SeatSet};
 use crate::playout::{mix, next_action};
 use crate::position::{load, read_json};
 use crate::{MatchArgs, output};
+use bots::Shared;
 use games::{GameName, WithBots, WithSets};
 
 #[derive(Args)]
@@ -39,7 +40,8 @@ fn record<G: WithSets + WithBots>(args: &RecordArgs) -> Result<(), String> {
     let unknown = || format!("--bot: {}", G::no_such_bot(&args.bot));
     let mut bots = Vec::new();
     for seat in 0..game.game().players() as u64 {
-        bots.push(G::bot(&args.bot, mix(args.seed, seat)).ok_or_else(unknown)?);
+        let bot = G::bot(&args.bot, mix(args.seed, seat)).ok_or_else(unknown)?;
+        bots.push(Shared::new(bot));
     }
     let everybody = SeatSet::first(MAX_SEATS);
     while !game.pending().is_over() {

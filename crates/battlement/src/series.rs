@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use bots::Bot as _;
 use games::{Budget, WithBots, WithSets};
 use indicatif::ProgressBar;
 use tabletop::Fate;
@@ -88,11 +89,7 @@ impl<G: Counted> Series<'_, G> {
     /// Game number n is the same whoever plays it.
     fn game(&self, number: u64, names: &[String]) -> Result<(Played<G>, G::Note), String> {
         let seed = mix(self.seed, number / self.seatings.len() as u64);
-        let mut bots = Vec::new();
-        for (seat, name) in (0..).zip(names) {
-            let bot = G::bot(name, mix(seed, seat)).ok_or_else(|| G::no_such_bot(name))?;
-            bots.push(bot);
-        }
+        let mut bots = G::seated(names, |seat| mix(seed, seat as u64))?;
         if let Some(nodes) = self.how.nodes {
             bots.iter_mut().for_each(|bot| bot.limit(Budget::nodes(nodes)));
         }

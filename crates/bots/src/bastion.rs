@@ -1,15 +1,18 @@
 //! Players of Bastion.
 //!
 //! All of them weigh tables with the same eyes: features (`features.rs`) times weights that were
-//! found by evolution (`school.rs`, `examples/bastion_evolve.rs`). `greedy` thinks one hero phase
-//! through (`plan.rs`, `planner.rs`) and takes its best end. `planner` looks at what the enemies and
-//! the next heroes make of the best ends; `search` does so for some rounds (`search.rs`).
+//! found by evolution (`school.rs`, `examples/bastion_evolve.rs`). All of them think hero phases
+//! through as a whole (`plan.rs`, `narrow.rs`) and follow the plan they made (`planner.rs`).
+//! `greedy` looks at what the enemies make of the best ends, `planner` at the next turns too, and
+//! `search` at some rounds (`search.rs`).
 
 mod evaluate;
 mod features;
 mod judge;
+mod narrow;
 mod plan;
 mod planner;
+mod print;
 mod reasons;
 mod school;
 mod search;
@@ -22,7 +25,6 @@ use ::bastion::Bastion;
 
 pub use evaluate::Weights;
 pub use features::FEATURES;
-use planner::Planner;
 pub use school::{enemies_left, spread};
 use search::Depth;
 pub use search::Search;
@@ -36,7 +38,7 @@ pub const RUNGS: [&str; 4] = ["random", "greedy", "planner", "search"];
 pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Bastion>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
-        "greedy" => Some(Box::new(Planner::new(seed))),
+        "greedy" => Some(Box::new(Search::new(seed, Depth::NOW))),
         "planner" => Some(Box::new(Search::new(seed, Depth::NEXT))),
         "search" => Some(Box::new(Search::new(seed, Depth::FAR))),
         _ => name.parse().ok().map(|level| at(level, seed)),
@@ -46,8 +48,8 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Bastion>>> {
 /// A bot for people.
 pub fn at(level: Level, seed: u64) -> Box<dyn Bot<Bastion>> {
     match level {
-        Level::Easy => Box::new(Planner::new(seed)),
-        Level::Medium => limited(seed, Depth::NEXT, 12_000, 250),
+        Level::Easy => limited(seed, Depth::NOW, 4_000, 250),
+        Level::Medium => limited(seed, Depth::NEXT, 24_000, 250),
         Level::Hard => limited(seed, Depth::FAR, 60_000, 250),
         Level::Expert => limited(seed, Depth::FAR, 400_000, 1_700),
     }

@@ -33,6 +33,7 @@ mod level;
 mod prospect;
 mod random;
 pub mod sanctum;
+mod shared;
 
 use tabletop::{Game, MAX_SEATS, Seat, SeatSet};
 
@@ -40,6 +41,7 @@ pub use budget::Budget;
 pub use level::Level;
 pub use prospect::{Argument, Prospect, Reason};
 pub use random::Random;
+pub use shared::Shared;
 
 /// What a bot chose, and how good it thinks that is.
 #[derive(Clone, Copy, PartialEq, Debug)]

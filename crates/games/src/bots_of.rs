@@ -1,7 +1,7 @@
 //! The bots of each game.
 
 use bastion::Bastion;
-use bots::{Bot, Judge, Level};
+use bots::{Bot, Judge, Level, Shared};
 use sanctum::Sanctum;
 
 /// A game that has bots.
@@ -11,6 +11,19 @@ pub trait WithBots: Judge {
 
     /// A bot by the name of its rung or level.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+
+    /// Bots for the seats of a table. Where all win and lose together, seats with the same bot
+    /// share it.
+    fn seated(names: &[String], seed: impl Fn(usize) -> u64) -> Result<Vec<Shared<Self>>, String> {
+        let mut bots: Vec<Shared<Self>> = Vec::new();
+        for (seat, name) in names.iter().enumerate() {
+            let first = names.iter().position(|it| it == name);
+            let known = first.filter(|it| Self::IS_SHARED && *it < seat).map(|it| bots[it].clone());
+            let new = || Self::bot(name, seed(seat)).map(Shared::new);
+            bots.push(known.or_else(new).ok_or_else(|| Self::no_such_bot(name))?);
+        }
+        Ok(bots)
+    }
 
     /// What to say of a name that no bot has.
     fn no_such_bot(name: &str) -> String {

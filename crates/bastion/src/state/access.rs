@@ -48,6 +48,16 @@ impl Table {
         self.active
     }
 
+    /// Whether the active hero has channelled in this hero phase.
+    pub fn has_channelled(&self) -> bool {
+        self.done.channelled
+    }
+
+    /// Whether the active hero has attacked in this hero phase.
+    pub fn has_attacked(&self) -> bool {
+        self.done.attacked
+    }
+
     /// Turns finished so far.
     pub fn turn(&self) -> u32 {
         self.turn

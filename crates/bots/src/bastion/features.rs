@@ -403,7 +403,7 @@ impl Features {
             let any = has_alchemy || price.any_color() > 0;
             let mut pools = reach.pools(hero.mana, price, district);
             let pays =
-                |pool: &Mana| price.fillable(*pool) >= needed || (any && pool.total() >= needed);
+                |pool: &Mana| pool.total() >= needed && (any || price.fillable(*pool) >= needed);
             if let Some(pool) = pools.find(pays) {
                 deeds += 1;
                 if pool.total() <= needed + 1 {
@@ -501,8 +501,12 @@ impl Reach {
 fn prospects(place: Place, mana: Mana, power: u8, open: &[Open]) -> (f32, f32) {
     let (mut best, mut second) = (0.0f32, 0.0f32);
     for (target, price) in open {
+        let at_most = 40.0 - 10.0 * distance(place, *target);
+        if at_most <= second {
+            continue;
+        }
         let lacking = price.discs(power).saturating_sub(price.fillable(mana));
-        let worth = 40.0 - 9.0 * f32::from(lacking) - 10.0 * distance(place, *target);
+        let worth = at_most - 9.0 * f32::from(lacking);
         if worth > best {
             second = best;
             best = worth;

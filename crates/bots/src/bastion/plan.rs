@@ -1,38 +1,34 @@
-//! Planning a hero phase: everything the active hero and its helpers could do until the phase
-//! ends, and what the table is worth then.
+//! Planning a hero phase: what the active hero and its helpers could do until the phase ends, the
+//! most promising first, and what the table is worth then.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hash, Hasher};
+use std::cmp::Ordering;
+use std::collections::{BinaryHeap, HashSet};
+use std::hash::BuildHasherDefault;
 
-use ::bastion::{Action, Bastion, Deposit, Foundation, Frame, Mana, Section, Spell, Table};
+use ::bastion::{Action, Bastion, Frame};
 use tabletop::{Fate, Game, Ignore, Seat, SeatSet, Stream};
 
 use super::evaluate::{WON, Weights};
-use super::wall;
+use super::narrow::{narrow, narrow_foundations};
+use super::print::{Fold, print_of};
 
 /// The value of what leads nowhere.
 pub(super) const NOWHERE: f32 = -3.0 * WON;
-/// How many ways to pay are tried.
-const PAYMENTS: usize = 2;
-/// How many ways to use a Teleport are tried.
-const TELEPORTS: usize = 2;
-
-/// A fingerprint of a table, to tell tables of one search apart.
-pub(super) fn print_of(game: &Bastion) -> u64 {
-    let mut hasher = Fold::default();
-    game.hash(&mut hasher);
-    hasher.finish()
-}
+/// What a hero who has not channelled yet may hope for.
+const CHANNEL_TO_COME: f32 = 15.0;
+/// What a hero who has not attacked yet may hope for.
+const ATTACK_TO_COME: f32 = 30.0;
+/// What a spell should bring in to be worth a try.
+const CAST: f32 = 10.0;
 
 /// Whether the active hero may begin an action or end its phase.
 pub(super) fn is_idle(game: &Bastion) -> bool {
     game.flow().last() == Some(&Frame::HeroPhase)
 }
 
-/// A decision on the way through a phase: what the table looked like, who did what.
+/// A decision on the way through a phase: who does what.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Move {
-    pub(super) print: u64,
+pub(super) struct Deed {
     pub(super) seat: Seat,
     pub(super) action: Action,
 }
@@ -45,41 +41,79 @@ pub(super) struct End {
     /// The table, before the phase is declared over.
     pub(super) game: Bastion,
     /// The way there.
-    pub(super) path: Vec<Move>,
+    pub(super) path: Vec<Deed>,
 }
+
+/// A way to a table: its last deed, and the way to the table before, unless it is the first.
+struct Way {
+    before: Option<usize>,
+    deed: Deed,
+}
+
+/// A table that can be gone on from.
+struct Crossroads {
+    /// How promising it is.
+    rank: f32,
+    /// Which way led there.
+    way: Option<usize>,
+    game: Box<Bastion>,
+}
+
+impl Ord for Crossroads {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.rank.total_cmp(&other.rank).then(self.way.cmp(&other.way))
+    }
+}
+
+impl PartialOrd for Crossroads {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for Crossroads {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl Eq for Crossroads {}
 
 /// A search through a hero phase.
 pub(super) struct Phase<'a> {
     weights: &'a Weights,
     /// Seats whose spells may be counted on.
     company: SeatSet,
-    known: HashMap<u64, f32, BuildHasherDefault<Fold>>,
-    nodes: u64,
+    known: HashSet<u64, BuildHasherDefault<Fold>>,
     limit: u64,
-    path: Vec<Move>,
-    ends: Vec<End>,
+    open: BinaryHeap<Crossroads>,
+    ways: Vec<Way>,
+    /// The best ends, and the ways there.
+    ends: Vec<(f32, Bastion, Option<usize>)>,
     keep: usize,
+    offers: Vec<Action>,
 }
 
 impl<'a> Phase<'a> {
-    /// A search through at most so many tables that remembers so many ends.
+    /// A search through about so many tables that remembers so many ends.
     pub(super) fn new(weights: &'a Weights, company: SeatSet, limit: u64, keep: usize) -> Self {
         Phase {
             weights,
             company,
-            known: HashMap::default(),
-            nodes: 0,
+            known: HashSet::default(),
             limit,
-            path: Vec::new(),
+            open: BinaryHeap::new(),
+            ways: Vec::new(),
             ends: Vec::new(),
             keep,
+            offers: Vec::new(),
         }
     }
 
-    /// Searches everything; the ends found, best first.
+    /// Searches; the ends found, best first, and how many tables were looked at.
     pub(super) fn ends(mut self, game: &Bastion) -> (Vec<End>, u64) {
-        self.best(&mut game.clone());
-        (self.ends, self.nodes)
+        self.arrive(game.clone(), None, 0.0);
+        self.search()
     }
 
     /// The best end that begins with an action.
@@ -89,222 +123,144 @@ impl<'a> Phase<'a> {
         seat: Seat,
         action: Action,
     ) -> (Option<End>, u64) {
-        self.value_of(game, seat, action);
-        (self.ends.into_iter().next(), self.nodes)
+        self.follow(game, None, 0.0, Deed { seat, action });
+        let (ends, nodes) = self.search();
+        (ends.into_iter().next(), nodes)
     }
 
-    /// The best that can come of an action.
-    pub(super) fn value_of(&mut self, game: &Bastion, seat: Seat, action: Action) -> f32 {
-        self.follow(game, Move { print: print_of(game), seat, action })
+    fn search(mut self) -> (Vec<End>, u64) {
+        while (self.known.len() as u64) < self.limit
+            && let Some(next) = self.open.pop()
+        {
+            self.go_on(&next);
+        }
+        let Phase { known, ways, ends, .. } = self;
+        let end = |(value, game, way)| End { value, game, path: path_of(&ways, way) };
+        (ends.into_iter().map(end).collect(), known.len() as u64)
     }
 
-    /// The best that can come of a decision at a table.
-    fn follow(&mut self, game: &Bastion, step: Move) -> f32 {
-        match step.action {
-            Action::EndPhase => return self.end(game),
-            Action::CallOff | Action::Refuse | Action::Hold | Action::Release => return NOWHERE,
+    /// Tries everything that can be done at a table.
+    fn go_on(&mut self, at: &Crossroads) {
+        let mut offers = std::mem::take(&mut self.offers);
+        for seat in self.deciders(&at.game).iter() {
+            offers.clear();
+            at.game.legal_actions(seat, &mut offers);
+            narrow(&at.game, seat, &mut offers);
+            narrow_foundations(self.weights, &at.game, seat, &mut offers);
+            for action in offers.iter().copied() {
+                self.follow(&at.game, at.way, at.rank, Deed { seat, action });
+            }
+        }
+        self.offers = offers;
+    }
+
+    /// Who may do something that can be counted on.
+    fn deciders(&self, game: &Bastion) -> SeatSet {
+        let pending = game.pending();
+        let counts = |it: &Seat| self.company.contains(*it) || pending.needed.contains(*it);
+        pending.seats.iter().filter(counts).collect()
+    }
+
+    /// Looks where a deed leads to.
+    fn follow(&mut self, game: &Bastion, before: Option<usize>, rank: f32, deed: Deed) {
+        match deed.action {
+            Action::EndPhase => {
+                self.end(game, before);
+                return;
+            }
+            Action::CallOff | Action::Refuse | Action::Hold | Action::Release => return,
             _ => {}
         }
         let mut after = game.clone();
-        after.act(step.seat, step.action, &mut Ignore);
-        self.path.push(step);
-        let value = self.best(&mut after);
-        self.path.pop();
-        value
+        let way = self.walk(&mut after, before, deed);
+        let cost = if let Action::Cast(_) = deed.action { CAST } else { 0.0 };
+        self.arrive(after, way, rank - cost);
     }
 
-    /// The best that can come of a table.
-    fn best(&mut self, game: &mut Bastion) -> f32 {
+    /// Does a deed.
+    fn walk(&mut self, game: &mut Bastion, before: Option<usize>, deed: Deed) -> Option<usize> {
+        game.act(deed.seat, deed.action, &mut Ignore);
         draw_rituals(game);
+        self.ways.push(Way { before, deed });
+        Some(self.ways.len() - 1)
+    }
+
+    /// Notes a table, and what it is worth if the phase may end there.
+    fn arrive(&mut self, mut game: Bastion, mut way: Option<usize>, rank: f32) {
+        while let Some(deed) = self.only_deed(&game) {
+            way = self.walk(&mut game, way, deed);
+        }
         if game.outcome().is_some() {
-            return self.end(game);
+            self.end(&game, way);
+            return;
         }
-        let print = print_of(game);
-        if let Some(value) = self.known.get(&print) {
-            return *value;
+        if !self.known.insert(print_of(&game)) {
+            return;
         }
-        self.nodes += 1;
-        let pending = game.pending();
-        let may_end = is_idle(game) || pending.seats.is_empty();
-        let mut value = if may_end { self.end(game) } else { NOWHERE };
-        if self.nodes < self.limit {
-            let mut offers = Vec::new();
-            for seat in pending.seats.iter() {
-                if !self.company.contains(seat) && !pending.needed.contains(seat) {
-                    continue;
-                }
-                offers.clear();
-                game.legal_actions(seat, &mut offers);
-                narrow(game, seat, &mut offers);
-                for action in offers.iter().copied() {
-                    value = value.max(self.follow(game, Move { print, seat, action }));
-                }
+        let may_end = is_idle(&game) || game.pending().seats.is_empty();
+        let rank = if may_end { self.end(&game, way) + hope(&game) } else { rank };
+        self.open.push(Crossroads { rank, way, game: Box::new(game) });
+    }
+
+    /// The only thing that can be done in the middle of an action.
+    fn only_deed(&mut self, game: &Bastion) -> Option<Deed> {
+        if game.outcome().is_some() || is_idle(game) {
+            return None;
+        }
+        let mut only = None;
+        for seat in self.deciders(game).iter() {
+            self.offers.clear();
+            game.legal_actions(seat, &mut self.offers);
+            narrow(game, seat, &mut self.offers);
+            match self.offers[..] {
+                [] => {}
+                [action] if only.is_none() => only = Some(Deed { seat, action }),
+                _ => return None,
             }
         }
-        self.known.insert(print, value);
-        value
+        only
     }
 
     /// Weighs a table where the phase may end, and remembers it if it is among the best.
-    fn end(&mut self, game: &Bastion) -> f32 {
+    fn end(&mut self, game: &Bastion, way: Option<usize>) -> f32 {
         let value = self.weights.value(game);
         let is_full = self.ends.len() == self.keep;
-        if self.keep == 0 || (is_full && self.ends[self.keep - 1].value >= value) {
+        if self.keep == 0 || (is_full && self.ends[self.keep - 1].0 >= value) {
             return value;
         }
-        let at = self.ends.partition_point(|it| it.value >= value);
-        let equals = self.ends[..at].iter().rev().take_while(|it| it.value == value);
-        if equals.into_iter().any(|it| it.game == *game) {
+        let at = self.ends.partition_point(|it| it.0 >= value);
+        let mut equals = self.ends[..at].iter().rev().take_while(|it| it.0 == value);
+        if equals.any(|it| it.1 == *game) {
             return value;
         }
         self.ends.truncate(self.keep - 1);
-        let end = End { value, game: game.clone(), path: self.path.clone() };
-        self.ends.insert(at.min(self.ends.len()), end);
+        self.ends.insert(at.min(self.ends.len()), (value, game.clone(), way));
         value
     }
 }
 
-/// Draws rituals as long as some are drawn: which ones come is not known, any stand for all.
-fn draw_rituals(game: &mut Bastion) {
+/// What the actions that are still to be had could bring.
+fn hope(game: &Bastion) -> f32 {
+    let table = game.table();
+    let channel = if table.has_channelled() { 0.0 } else { CHANNEL_TO_COME };
+    let attack = if table.has_attacked() { 0.0 } else { ATTACK_TO_COME };
+    channel + attack
+}
+
+/// The deeds of a way, the first one first.
+fn path_of(ways: &[Way], last: Option<usize>) -> Vec<Deed> {
+    let back = std::iter::successors(last, |it| ways[*it].before);
+    let mut path: Vec<Deed> = back.map(|it| ways[it].deed).collect();
+    path.reverse();
+    path
+}
+
+/// Draws rituals as long as some are drawn: which ones come is not known, any stand for all. The
+/// same ones come on every way through a phase, or the luckiest way would look like the best.
+pub(super) fn draw_rituals(game: &mut Bastion) {
     while matches!(game.flow().last(), Some(Frame::DrawRituals { .. })) {
-        let mut fate = Fate::new(print_of(game));
+        let mut fate = Fate::new(game.turns().into());
         let chance = game.sample(Stream::TABLE, &mut fate);
         game.resolve(Stream::TABLE, chance, &mut Ignore);
-    }
-}
-
-/// Leaves out what is hardly ever better than something else.
-fn narrow(game: &Bastion, seat: Seat, offers: &mut Vec<Action>) {
-    let table = game.table();
-    let mana = table.hero(seat).mana;
-    offers.retain(|offer| match offer {
-        Action::EndPhase => !is_idle(game),
-        Action::CallOff | Action::Refuse | Action::Hold | Action::Release | Action::Swap(..) => {
-            false
-        }
-        Action::Cast(cast) => cast.likeness.map_or(cast.spell, |it| it.spell) != Spell::Exchange,
-        // To add the last discs of a colour to those of another one.
-        Action::Convert { give, take, .. } => mana[*give] <= 2 && mana[*take] > 0,
-        Action::Perform(_, Some(foundation)) => is_first_choice(table, *foundation),
-        _ => true,
-    });
-    keep_best(offers, TELEPORTS, |it| match it {
-        Action::Teleport(from, to) => Some(time_after(table, *from, *to)),
-        _ => None,
-    });
-    keep_best(offers, PAYMENTS, |it| match it {
-        Action::Pay(paid) => Some(variety_after(mana, *paid)),
-        _ => None,
-    });
-    spread_deposits(offers, mana);
-}
-
-/// One free foundation of a district is as good as the other.
-fn is_first_choice(table: &Table, foundation: Foundation) -> bool {
-    let before = &table.quarter(foundation.district).foundations[..foundation.index.into()];
-    before.iter().all(Option::is_some)
-}
-
-/// Keeps the best few of the offers that are weighed.
-fn keep_best(offers: &mut Vec<Action>, few: usize, weigh: impl Fn(&Action) -> Option<i32>) {
-    let mut weighed: Vec<(i32, Action)> =
-        offers.iter().filter_map(|it| Some((weigh(it)?, *it))).collect();
-    if weighed.len() <= few {
-        return;
-    }
-    weighed.sort_by_key(|it| std::cmp::Reverse(it.0));
-    offers.retain(|it| weigh(it).is_none());
-    offers.extend(weighed.iter().take(few).map(|it| it.1));
-}
-
-/// How long the wall stands when a unit was teleported.
-fn time_after(table: &Table, from: Section, to: Section) -> i32 {
-    let occupied = table.wall().occupied() & !(1 << from.index()) | 1 << to.index();
-    wall::time_left(occupied, table.enemy_deck().len() as u32) as i32
-}
-
-/// How many colours, and how evenly, a pool holds after a payment.
-fn variety_after(mut mana: Mana, paid: Mana) -> i32 {
-    mana.take(paid);
-    mana.colors().map(|color| (100.0 * f32::from(mana[color]).sqrt()) as i32).sum()
-}
-
-/// Of many discs that could be laid down: the rarest in the pool and the two most common.
-fn spread_deposits(offers: &mut Vec<Action>, mana: Mana) {
-    let pool = |it: &Action| match it {
-        Action::Deposit(Deposit::Pool(color)) => Some(mana[*color]),
-        _ => None,
-    };
-    let mut ways: Vec<Action> = offers.iter().copied().filter(|it| pool(it).is_some()).collect();
-    if ways.len() <= 3 {
-        return;
-    }
-    ways.sort_by_key(pool);
-    offers.retain(|it| pool(it).is_none());
-    offers.extend([ways[0], ways[ways.len() - 1], ways[ways.len() - 2]]);
-}
-
-/// A hash good enough to tell tables of one search apart, and fast: a table is hashed at every node,
-/// as some hundred small numbers, so they are packed into words before they are mixed.
-#[derive(Default)]
-pub(super) struct Fold {
-    mixed: u64,
-    word: u64,
-    bits: u32,
-}
-
-impl Fold {
-    /// Adds a number of at most so many bits.
-    fn pack(&mut self, n: u64, bits: u32) {
-        if self.bits + bits > u64::BITS {
-            self.mixed = mix(self.mixed, self.word);
-            (self.word, self.bits) = (0, 0);
-        }
-        self.word |= n << self.bits;
-        self.bits += bits;
-    }
-}
-
-fn mix(mixed: u64, word: u64) -> u64 {
-    let mixed = (mixed.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    mixed ^ (mixed >> 29)
-}
-
-impl Hasher for Fold {
-    fn finish(&self) -> u64 {
-        mix(self.mixed, self.word)
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.write_u64(u64::from_le_bytes(word));
-        }
-    }
-
-    fn write_u8(&mut self, n: u8) {
-        self.pack(u64::from(n), u8::BITS);
-    }
-
-    fn write_u16(&mut self, n: u16) {
-        self.pack(u64::from(n), u16::BITS);
-    }
-
-    fn write_u32(&mut self, n: u32) {
-        self.pack(u64::from(n), u32::BITS);
-    }
-
-    fn write_u64(&mut self, n: u64) {
-        self.pack(n, u64::BITS);
-    }
-
-    fn write_usize(&mut self, n: usize) {
-        self.write_u64(n as u64);
-    }
-
-    /// Which variant of an enum it is: never more than a byte holds.
-    fn write_isize(&mut self, n: isize) {
-        self.write_u8(n as u8);
     }
 }

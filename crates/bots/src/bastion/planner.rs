@@ -1,12 +1,13 @@
 //! Planner for Bastion: thinks a whole hero phase through, with the help of the others' spells.
 
 use ::bastion::{Action, Bastion};
-use tabletop::{Fate, Game, Seat, SeatSet};
+use tabletop::{Fate, Game, Ignore, Seat, SeatSet};
 
 use super::evaluate::Weights;
-use super::plan::{End, Move, NOWHERE, Phase, is_idle, print_of};
+use super::plan::{Deed, End, NOWHERE, Phase, draw_rituals, is_idle};
+use super::print::print_of;
 use super::reasons;
-use crate::{Bot, Budget, Call, Choice, Prospect, Question};
+use crate::{Budget, Call, Choice, Prospect, Question};
 
 /// Tables looked at for each decision.
 const NODES: u64 = 1_500;
@@ -16,7 +17,8 @@ const NODES: u64 = 1_500;
 pub(super) struct Planner {
     fate: Fate,
     budget: Budget,
-    path: Vec<Move>,
+    /// What to do at which table.
+    plan: Vec<(u64, Deed)>,
     /// The turn in which help that was planned did not come.
     let_down: Option<u32>,
 }
@@ -27,7 +29,7 @@ impl Planner {
         Planner {
             fate: Fate::new(seed),
             budget: Budget::nodes(NODES),
-            path: Vec::new(),
+            plan: Vec::new(),
             let_down: None,
         }
     }
@@ -38,11 +40,17 @@ impl Planner {
     }
 
     /// From now on it goes this way, as long as nothing comes between.
-    pub(super) fn follow(&mut self, end: End) {
-        self.path = end.path;
-        if end.game.outcome().is_none() && is_idle(&end.game) {
-            let (print, seat) = (print_of(&end.game), end.game.table().active());
-            self.path.push(Move { print, seat, action: Action::EndPhase });
+    pub(super) fn follow(&mut self, world: &Bastion, end: End) {
+        let mut game = world.clone();
+        self.plan.clear();
+        for deed in end.path {
+            self.plan.push((print_of(&game), deed));
+            game.act(deed.seat, deed.action, &mut Ignore);
+            draw_rituals(&mut game);
+        }
+        if game.outcome().is_none() && is_idle(&game) {
+            let deed = Deed { seat: game.table().active(), action: Action::EndPhase };
+            self.plan.push((print_of(&game), deed));
         }
     }
 
@@ -55,7 +63,7 @@ impl Planner {
     /// Nobody came to help: from now on it goes alone, until the next turn.
     fn give_up(&mut self, world: &Bastion) {
         self.let_down = Some(world.turns());
-        self.path.clear();
+        self.plan.clear();
     }
 
     /// What is to be done where nothing is to be decided.
@@ -77,8 +85,8 @@ impl Planner {
     }
 
     /// What the plan says of a table: whose turn it is to do what.
-    fn planned(&self, print: u64) -> Option<(Seat, Action)> {
-        self.path.iter().find(|it| it.print == print).map(|it| (it.seat, it.action))
+    fn planned(&self, print: u64) -> Option<Deed> {
+        self.plan.iter().find(|it| it.0 == print).map(|it| it.1)
     }
 
     /// The decision at a table, by the plan or by a new one.
@@ -89,7 +97,7 @@ impl Planner {
     ) -> Option<Choice> {
         let offered = |action: Action| question.offers.iter().position(|it| *it == action);
         match self.planned(print_of(world)) {
-            Some((seat, action)) if seat == question.seat => {
+            Some(Deed { seat, action }) if seat == question.seat => {
                 if let Some(index) = offered(action) {
                     return Some(Choice { index, value: None });
                 }
@@ -104,9 +112,9 @@ impl Planner {
         let Some(end) = best.filter(|it| !it.path.is_empty()) else {
             return self.nothing_better(question, world);
         };
-        let Move { seat, action, .. } = end.path[0];
+        let Deed { seat, action } = end.path[0];
         let value = Some(in_coins(end.value));
-        self.follow(end);
+        self.follow(world, end);
         match offered(action) {
             Some(index) if seat == question.seat => Some(Choice { index, value }),
             _ if question.call == Call::Optional => None,
@@ -125,12 +133,13 @@ impl Planner {
         }
         self.give_up(world);
         let alone = SeatSet::only(question.seat);
-        let mut phase = Phase::new(&Weights::HOUSE, alone, self.nodes(), 0);
-        let values = question.offers.iter().map(|it| phase.value_of(world, question.seat, *it));
-        let best = values.enumerate().fold((0, f32::NEG_INFINITY), |best, (index, value)| {
-            if value > best.1 { (index, value) } else { best }
-        });
-        Some(Choice { index: best.0, value: (best.1 > NOWHERE).then(|| in_coins(best.1)) })
+        let (index, value, _) = self.ends(question, world, alone).into_iter().next()?;
+        Some(Choice { index, value: (value > NOWHERE).then(|| in_coins(value)) })
+    }
+
+    /// How much it may think from now on.
+    pub(super) fn limit(&mut self, budget: Budget) {
+        self.budget = budget;
     }
 
     fn nodes(&self) -> u64 {
@@ -138,13 +147,18 @@ impl Planner {
     }
 
     /// What it thinks of each offer: the best end it can lead to.
-    pub(super) fn ends(&self, question: &Question<'_, Bastion>, world: &Bastion) -> Vec<Weighed> {
+    pub(super) fn ends(
+        &self,
+        question: &Question<'_, Bastion>,
+        world: &Bastion,
+        company: SeatSet,
+    ) -> Vec<Weighed> {
         let share = (self.nodes() / question.offers.len().max(1) as u64).max(40);
         let spending = self.budget.begin();
         let mut weighed = Vec::new();
         for (index, offer) in question.offers.iter().enumerate() {
             let limit = if spending.is_over() { 1 } else { share };
-            let phase = Phase::new(&Weights::HOUSE, question.company, limit, 1);
+            let phase = Phase::new(&Weights::HOUSE, company, limit, 1);
             let (end, _) = phase.end_of(world, question.seat, *offer);
             let value = end.as_ref().map_or(NOWHERE, |it| it.value);
             weighed.push((index, value, end));
@@ -169,26 +183,4 @@ pub(super) fn prospects(world: &Bastion, seat: Seat, weighed: Vec<Weighed>) -> V
 /// A value in the coin of prospects, within what can be counted.
 pub(super) fn in_coins(value: f32) -> i32 {
     value.round().clamp(-1e6, 1e6) as i32
-}
-
-impl Bot<Bastion> for Planner {
-    fn choose(&mut self, question: &Question<'_, Bastion>) -> Option<Choice> {
-        if question.offers.is_empty() {
-            return None;
-        }
-        if let Some(choice) = self.only_choice(question) {
-            return Some(choice);
-        }
-        let world = self.world(question);
-        self.decide(question, &world)
-    }
-
-    fn consider(&mut self, question: &Question<'_, Bastion>) -> Vec<Prospect> {
-        let world = self.world(question);
-        prospects(&world, question.seat, self.ends(question, &world))
-    }
-
-    fn limit(&mut self, budget: Budget) {
-        self.budget = budget;
-    }
 }

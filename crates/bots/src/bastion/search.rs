@@ -27,8 +27,10 @@ pub(super) struct Depth {
 }
 
 impl Depth {
-    /// A round of two heroes.
-    pub(super) const NEXT: Depth = Depth { nodes: 12_000, ends: 6, turns: 3, last_turns: 3 };
+    /// What the enemies make of it.
+    pub(super) const NOW: Depth = Depth { nodes: 4_000, ends: 8, turns: 1, last_turns: 1 };
+    /// Two rounds of two heroes.
+    pub(super) const NEXT: Depth = Depth { nodes: 24_000, ends: 8, turns: 4, last_turns: 4 };
     /// Some rounds; in the end all of them.
     pub(super) const FAR: Depth = Depth { nodes: 120_000, ends: 8, turns: 8, last_turns: 16 };
 }
@@ -36,7 +38,7 @@ impl Depth {
 /// Tables looked at to find what is worth trying.
 const PLAN_NODES: u64 = 1_500;
 /// Tables looked at for each turn of each course, at most.
-const TURN_NODES: u64 = 300;
+const TURN_NODES: u64 = 75;
 /// The fewest and the most courses that are followed.
 const WIDTH: std::ops::RangeInclusive<u64> = 6..=400;
 /// The most futures that are looked at.
@@ -126,7 +128,7 @@ impl Search {
         let trials = ends.into_iter().map(|end| Trial::new(0, end)).collect();
         let best = self.try_out(trials, company, &mut spending).into_iter().next()?;
         let value = in_coins(best.mean());
-        self.planner.follow(best.end);
+        self.planner.follow(world, best.end);
         Some(value)
     }
 }
@@ -257,7 +259,7 @@ impl Bot<Bastion> for Search {
         let budget = self.budget.clone();
         let mut spending = budget.begin();
         let (mut trials, mut hopeless) = (Vec::new(), Vec::new());
-        for (index, value, end) in self.planner.ends(question, &world) {
+        for (index, value, end) in self.planner.ends(question, &world, question.company) {
             match end {
                 Some(end) => trials.push(Trial::new(index, end)),
                 None => hopeless.push((index, value, None)),
@@ -337,7 +339,7 @@ mod tests {
     #[test]
     fn more_nodes_make_the_beam_wider_within_limits() {
         assert_eq!(width_within(0, 8), *WIDTH.start() as usize);
-        assert_eq!(width_within(120_000, 8), 50);
+        assert_eq!(width_within(120_000, 8), 200);
         assert_eq!(width_within(u64::MAX, 8), *WIDTH.end() as usize);
     }
 }

@@ -1,0 +1,46 @@
+//! One mind for several seats.
+
+use std::cell::RefCell;
+use std::fmt;
+use std::rc::Rc;
+
+use tabletop::Game;
+
+use crate::{Bot, Budget, Choice, Prospect, Question};
+
+/// A bot that plays several seats of a game that is won and lost together: what it thought out for
+/// one of them it need not think out again for the others.
+pub struct Shared<G: Game>(Rc<RefCell<Box<dyn Bot<G>>>>);
+
+impl<G: Game> Shared<G> {
+    /// The first of the seats.
+    pub fn new(bot: Box<dyn Bot<G>>) -> Self {
+        Shared(Rc::new(RefCell::new(bot)))
+    }
+}
+
+impl<G: Game> Clone for Shared<G> {
+    fn clone(&self) -> Self {
+        Shared(Rc::clone(&self.0))
+    }
+}
+
+impl<G: Game> fmt::Debug for Shared<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Shared by {}", Rc::strong_count(&self.0))
+    }
+}
+
+impl<G: Game> Bot<G> for Shared<G> {
+    fn choose(&mut self, question: &Question<'_, G>) -> Option<Choice> {
+        self.0.borrow_mut().choose(question)
+    }
+
+    fn consider(&mut self, question: &Question<'_, G>) -> Vec<Prospect> {
+        self.0.borrow_mut().consider(question)
+    }
+
+    fn limit(&mut self, budget: Budget) {
+        self.0.borrow_mut().limit(budget);
+    }
+}
