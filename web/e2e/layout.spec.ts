@@ -30,6 +30,8 @@ for (const [name, open] of Object.entries(places)) {
 // Words of other languages are longer: they have to fit as well.
 for (const [name, open] of Object.entries(places)) {
   test(`the boxes in all languages of: ${name}`, async ({ visit }) => {
+    // Ten layouts of one page, of which the card browser has more boxes than any other.
+    test.slow();
     const page = await visit('', { viewport: PHONE });
     await open(page);
     for (const language of LANGUAGES) {

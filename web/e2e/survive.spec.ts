@@ -26,6 +26,8 @@ test('a fight survives a reload, a cut wire and a killed server', async ({ brows
   // While nobody answers, the browser says so for each attempt.
   watch.expect(/WebSocket connection to .* failed/);
   watch.expect(/Failed to load resource: net::ERR_/);
+  // So does it for the service worker, which it looks for after every reload.
+  watch.expect(/unknown error occurred when fetching the script/);
   try {
     const page = await context.newPage();
     await page.goto('/');

@@ -44,3 +44,33 @@ impl<G: Game> Bot<G> for Shared<G> {
         self.0.borrow_mut().limit(budget);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ::bastion::{Bastion, Components, Options};
+    use tabletop::{Seat, Viewer};
+
+    use super::*;
+    use crate::Call;
+
+    /// Answers with how often it was asked before.
+    struct Counter(usize);
+
+    impl Bot<Bastion> for Counter {
+        fn choose(&mut self, _: &Question<'_, Bastion>) -> Option<Choice> {
+            self.0 += 1;
+            Some(Choice { index: self.0 - 1, value: None })
+        }
+    }
+
+    #[test]
+    fn what_one_seat_was_asked_the_other_knows() {
+        let game = Bastion::new(Components::house(), &Options::new(2));
+        let look = || game.view(Viewer::Seat(Seat::new(0)));
+        let question = Question::new(Seat::new(0), Call::Needed, &[], &look);
+        let mut one = Shared::new(Box::new(Counter(0)));
+        let mut other = one.clone();
+        assert_eq!(one.choose(&question).map(|it| it.index), Some(0));
+        assert_eq!(other.choose(&question).map(|it| it.index), Some(1));
+    }
+}

@@ -3,9 +3,11 @@
 mod analysis;
 mod lessons;
 
+use bastion::Bastion;
+use sanctum::Sanctum;
 use tabletop::{Fate, Header, MAX_SEATS, Record, Seat, Viewer};
 
-use crate::{Adviser, AnyMatch, GameName, Sets, begin, replay};
+use crate::{Adviser, AnyMatch, GameName, Sets, WithBots as _, begin, replay};
 
 const SEED: [u8; 32] = [7; 32];
 
@@ -141,4 +143,14 @@ fn every_game_has_bots_of_every_level() {
         assert!(crate::levels().all(|level| game.check_bot(level).is_ok()));
         assert!(game.check_bot("deep-blue").is_err_and(|it| it.contains("expert")));
     }
+}
+
+#[test]
+fn seats_that_win_together_share_a_bot() {
+    let names = ["greedy", "random", "greedy"].map(str::to_owned);
+    let bastion = Bastion::seated(&names, |seat| seat as u64).expect("bots");
+    assert_eq!(format!("{bastion:?}"), "[Shared by 2, Shared by 1, Shared by 2]");
+    let sanctum = Sanctum::seated(&names, |seat| seat as u64).expect("bots");
+    assert_eq!(format!("{:?}", sanctum[0]), "Shared by 1");
+    assert!(Sanctum::seated(&["deep-blue".to_owned()], |_| 1).is_err());
 }

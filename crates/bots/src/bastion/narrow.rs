@@ -105,3 +105,57 @@ pub(super) fn narrow_foundations(
     offers.retain(|it| !matches!(it, Action::Perform(_, Some(_))));
     offers.extend(best.into_iter().map(|it| it.2));
 }
+
+#[cfg(test)]
+mod tests {
+    use ::bastion::Options;
+
+    use super::super::plan::draw_rituals;
+    use super::super::school::play;
+    use super::*;
+
+    /// What may be done at the tables on the best ways through the phases of a game.
+    fn on_the_way(mut show: impl FnMut(&Bastion, Seat, Vec<Action>)) {
+        play(&Weights::HOUSE, &Options::new(2), 6, 1, |game, ends| {
+            let mut game = game.clone();
+            for deed in &ends[0].path {
+                let mut offers = Vec::new();
+                game.legal_actions(deed.seat, &mut offers);
+                show(&game, deed.seat, offers);
+                game.act(deed.seat, deed.action, &mut Ignore);
+                draw_rituals(&mut game);
+            }
+        });
+    }
+
+    #[test]
+    fn every_ritual_keeps_one_foundation() {
+        let mut left_out = 0;
+        on_the_way(|game, seat, offers| {
+            let mut kept = offers.clone();
+            narrow_foundations(&Weights::HOUSE, game, seat, &mut kept);
+            left_out += offers.len() - kept.len();
+            let ritual = |it: &Action| match it {
+                Action::Perform(ritual, Some(_)) => Some(*ritual),
+                _ => None,
+            };
+            for offer in &offers {
+                let alike = kept.iter().filter(|it| ritual(it) == ritual(offer));
+                let wanted = if ritual(offer).is_some() { 1 } else { alike.clone().count() };
+                assert_eq!(alike.count(), wanted, "{offer:?}");
+                assert!(ritual(offer).is_some() || kept.contains(offer), "{offer:?}");
+            }
+        });
+        assert!(left_out > 0);
+    }
+
+    #[test]
+    fn something_is_always_left_to_do() {
+        on_the_way(|game, seat, mut offers| {
+            narrow(game, seat, &mut offers);
+            assert!(!offers.is_empty());
+            let payments = offers.iter().filter(|it| matches!(it, Action::Pay(_))).count();
+            assert!(payments <= PAYMENTS);
+        });
+    }
+}

@@ -264,3 +264,56 @@ pub(super) fn draw_rituals(game: &mut Bastion) {
         game.resolve(Stream::TABLE, chance, &mut Ignore);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ::bastion::Options;
+
+    use super::super::school::play;
+    use super::*;
+
+    #[test]
+    fn the_way_of_an_end_leads_there() {
+        let mut ways = 0;
+        play(&Weights::HOUSE, &Options::new(2), 3, 4, |game, ends| {
+            for end in ends {
+                let mut after = game.clone();
+                for deed in &end.path {
+                    after.act(deed.seat, deed.action, &mut Ignore);
+                    draw_rituals(&mut after);
+                }
+                assert!(after == end.game);
+                ways += 1;
+            }
+        });
+        assert!(ways > 50, "{ways}");
+    }
+
+    #[test]
+    fn few_tables_suffice_for_a_good_end() {
+        let (mut phases, mut lost) = (0.0, 0.0);
+        play(&Weights::HOUSE, &Options::new(2), 4, 1, |game, ends| {
+            let phase = Phase::new(&Weights::HOUSE, SeatSet::first(2), 75, 1);
+            let (few, nodes) = phase.ends(game);
+            // Everything that can be done at the last table is still looked at.
+            assert!(nodes < 75 + 60, "{nodes}");
+            lost += ends[0].value.min(WON / 2.0) - few[0].value.min(WON / 2.0);
+            phases += 1.0;
+        });
+        // Ten are about a disc.
+        assert!(lost / phases < 15.0, "{}", lost / phases);
+    }
+
+    #[test]
+    fn whom_it_cannot_count_on_does_nothing() {
+        let alone = SeatSet::only(Seat::new(0));
+        play(&Weights::HOUSE, &Options::new(2), 5, 1, |game, _| {
+            if game.table().active() != Seat::new(0) || !is_idle(game) {
+                return;
+            }
+            let (ends, _) = Phase::new(&Weights::HOUSE, alone, 300, 4).ends(game);
+            let deeds = ends.iter().flat_map(|it| &it.path);
+            assert!(deeds.into_iter().all(|it| it.seat == Seat::new(0)));
+        });
+    }
+}

@@ -48,7 +48,7 @@ fn variance_of(numbers: impl ExactSizeIterator<Item = f32> + Clone) -> f32 {
 }
 
 /// Plays a game to its end, showing the ends of each phase that were thought of.
-fn play(
+pub(super) fn play(
     weights: &Weights,
     options: &Options,
     seed: u64,

@@ -32,7 +32,7 @@ impl Depth {
     /// Two rounds of two heroes.
     pub(super) const NEXT: Depth = Depth { nodes: 24_000, ends: 8, turns: 4, last_turns: 4 };
     /// Some rounds; in the end all of them.
-    pub(super) const FAR: Depth = Depth { nodes: 120_000, ends: 8, turns: 8, last_turns: 16 };
+    pub(super) const FAR: Depth = Depth { nodes: 80_000, ends: 8, turns: 8, last_turns: 16 };
 }
 
 /// Tables looked at to find what is worth trying.
