@@ -125,10 +125,9 @@ mod tests {
     fn each_rung_still_leaves_few_enemies() {
         let options = Options::new(2);
         let set = Bastion::house();
-        for (bot, nodes, most) in
-            [("greedy", None, 14.0), ("planner", None, 9.0), ("search", Some(20_000), 3.0)]
-        {
-            let how = How { nodes, ..How::default() };
+        for (bot, most) in [("greedy", 4.5), ("planner", 3.5), ("search", 3.5)] {
+            // So few that the test is quick; `greedy` has no use for more.
+            let how = How { nodes: Some(10_000), ..How::default() };
             let fields = Fields { set, options: &options, seed: 1, games: 8, how };
             let fought = fights(&fields, bot, &ProgressBar::hidden()).expect("games");
             let left = Interval::mean(fought.iter().map(|it| it.left as f64));
