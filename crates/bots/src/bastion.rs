@@ -6,9 +6,11 @@
 //! `greedy` looks at what the enemies make of the best ends, `planner` at the next turns too, and
 //! `search` at some rounds (`search.rs`).
 
+mod beam;
 mod evaluate;
 mod features;
 mod judge;
+mod line;
 mod narrow;
 mod plan;
 mod planner;

@@ -1,11 +1,11 @@
 //! Planner for Bastion: thinks a whole hero phase through, with the help of the others' spells.
 
 use ::bastion::{Action, Bastion};
-use tabletop::{Fate, Game, Ignore, Seat, SeatSet};
+use tabletop::{Fate, Game, Seat, SeatSet};
 
 use super::evaluate::Weights;
-use super::plan::{Deed, End, NOWHERE, Phase, draw_rituals, is_idle};
-use super::print::print_of;
+use super::line::Line;
+use super::plan::{Deed, End, NOWHERE, Phase};
 use super::reasons;
 use crate::{Budget, Call, Choice, Prospect, Question};
 
@@ -17,8 +17,7 @@ const NODES: u64 = 1_500;
 pub(super) struct Planner {
     fate: Fate,
     budget: Budget,
-    /// What to do at which table.
-    plan: Vec<(u64, Deed)>,
+    plan: Line,
     /// The turn in which help that was planned did not come.
     let_down: Option<u32>,
 }
@@ -29,7 +28,7 @@ impl Planner {
         Planner {
             fate: Fate::new(seed),
             budget: Budget::nodes(NODES),
-            plan: Vec::new(),
+            plan: Line::default(),
             let_down: None,
         }
     }
@@ -39,19 +38,9 @@ impl Planner {
         Bastion::imagine(&(question.look)(), &mut self.fate)
     }
 
-    /// From now on it goes this way, as long as nothing comes between.
-    pub(super) fn follow(&mut self, world: &Bastion, end: End) {
-        let mut game = world.clone();
-        self.plan.clear();
-        for deed in end.path {
-            self.plan.push((print_of(&game), deed));
-            game.act(deed.seat, deed.action, &mut Ignore);
-            draw_rituals(&mut game);
-        }
-        if game.outcome().is_none() && is_idle(&game) {
-            let deed = Deed { seat: game.table().active(), action: Action::EndPhase };
-            self.plan.push((print_of(&game), deed));
-        }
+    /// From now on it goes this way, phase after phase, as long as nothing comes between.
+    pub(super) fn follow(&mut self, world: &Bastion, phases: &[Vec<Deed>]) {
+        self.plan = Line::through(world, phases);
     }
 
     /// Whose help it counts on: in a turn in which help did not come, on nobody's.
@@ -63,7 +52,7 @@ impl Planner {
     /// Nobody came to help: from now on it goes alone, until the next turn.
     fn give_up(&mut self, world: &Bastion) {
         self.let_down = Some(world.turns());
-        self.plan.clear();
+        self.plan = Line::default();
     }
 
     /// What is to be done where nothing is to be decided.
@@ -79,14 +68,15 @@ impl Planner {
         Some(Choice { index: 0, value: None })
     }
 
-    /// Whether its plan goes on from a table.
-    pub(super) fn has_plan(&self, world: &Bastion) -> bool {
-        self.planned(print_of(world)).is_some()
-    }
-
-    /// What the plan says of a table: whose turn it is to do what.
-    fn planned(&self, print: u64) -> Option<Deed> {
-        self.plan.iter().find(|it| it.0 == print).map(|it| it.1)
+    /// Whether its plan goes on from a table, or one to victory still can.
+    pub(super) fn has_plan(&mut self, world: &Bastion) -> bool {
+        if self.plan.at(world).is_some() {
+            return true;
+        }
+        let resumed = self.plan.resumed(world);
+        let is_resumed = resumed.is_some();
+        self.plan = resumed.unwrap_or_default();
+        is_resumed
     }
 
     /// The decision at a table, by the plan or by a new one.
@@ -96,7 +86,7 @@ impl Planner {
         world: &Bastion,
     ) -> Option<Choice> {
         let offered = |action: Action| question.offers.iter().position(|it| *it == action);
-        match self.planned(print_of(world)) {
+        match self.plan.at(world) {
             Some(Deed { seat, action }) if seat == question.seat => {
                 if let Some(index) = offered(action) {
                     return Some(Choice { index, value: None });
@@ -114,7 +104,7 @@ impl Planner {
         };
         let Deed { seat, action } = end.path[0];
         let value = Some(in_coins(end.value));
-        self.follow(world, end);
+        self.follow(world, &[end.path]);
         match offered(action) {
             Some(index) if seat == question.seat => Some(Choice { index, value }),
             _ if question.call == Call::Optional => None,

@@ -1,0 +1,86 @@
+//! What is to be done at which table, as far as it can be foreseen.
+
+use ::bastion::{Action, Bastion};
+use tabletop::{Game, Ignore};
+
+use super::plan::{Deed, draw_rituals, is_idle};
+use super::print::print_of;
+
+/// Deeds one after the other, each with the fingerprint of the table it belongs to.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Line {
+    steps: Vec<(u64, Deed)>,
+    /// Whether the game is won at its end.
+    wins: bool,
+}
+
+impl Line {
+    /// Hero phases one after the other, up to the first card of an enemy phase: nobody knows which
+    /// one comes.
+    pub(super) fn through(world: &Bastion, phases: &[Vec<Deed>]) -> Self {
+        let mut line = Line::default();
+        let mut game = world.clone();
+        for phase in phases {
+            for deed in phase {
+                line.step(&mut game, *deed);
+            }
+            if game.outcome().is_none() && is_idle(&game) {
+                let deed = Deed { seat: game.table().active(), action: Action::EndPhase };
+                line.step(&mut game, deed);
+            }
+            if !game.pending().chance.is_empty() {
+                break;
+            }
+        }
+        line.wins = is_won(&game);
+        line
+    }
+
+    fn step(&mut self, game: &mut Bastion, deed: Deed) {
+        self.steps.push((print_of(game), deed));
+        game.act(deed.seat, deed.action, &mut Ignore);
+        draw_rituals(game);
+    }
+
+    /// What it says of a table: whose turn it is to do what.
+    pub(super) fn at(&self, world: &Bastion) -> Option<Deed> {
+        let print = print_of(world);
+        self.steps.iter().find(|it| it.0 == print).map(|it| it.1)
+    }
+
+    /// The rest of a line to victory from a table that is not quite as it was foreseen, because
+    /// other rituals were drawn, if it still leads there.
+    pub(super) fn resumed(&self, world: &Bastion) -> Option<Line> {
+        if !self.wins {
+            return None;
+        }
+        (0..self.steps.len()).find_map(|from| self.from_step(from, world))
+    }
+
+    fn from_step(&self, from: usize, world: &Bastion) -> Option<Line> {
+        let mut game = world.clone();
+        let mut line = Line::default();
+        for (_, deed) in &self.steps[from..] {
+            let deed = possible(&game, *deed)?;
+            line.step(&mut game, deed);
+        }
+        line.wins = is_won(&game);
+        line.wins.then_some(line)
+    }
+}
+
+fn is_won(game: &Bastion) -> bool {
+    game.outcome().is_some_and(|it| it.is_won())
+}
+
+/// The deed, or one that is as good where something else was drawn.
+fn possible(game: &Bastion, deed: Deed) -> Option<Deed> {
+    if game.check(deed.seat, &deed.action).is_ok() {
+        return Some(deed);
+    }
+    let Action::Keep(_) = deed.action else { return None };
+    let mut offers = Vec::new();
+    game.legal_actions(deed.seat, &mut offers);
+    let action = offers.into_iter().find(|it| matches!(it, Action::Keep(_)))?;
+    Some(Deed { action, ..deed })
+}
