@@ -88,8 +88,8 @@ impl<'a, G: Game> Question<'a, G> {
     }
 }
 
-/// A player for one seat.
-pub trait Bot<G: Game> {
+/// A player for one seat. It may think on any thread.
+pub trait Bot<G: Game>: Send + Sync {
     /// Picks one of the offers; none to let the others go on, which only an optional call allows.
     fn choose(&mut self, question: &Question<'_, G>) -> Option<Choice>;
 

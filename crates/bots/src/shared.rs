@@ -1,8 +1,7 @@
 //! One mind for several seats.
 
-use std::cell::RefCell;
 use std::fmt;
-use std::rc::Rc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tabletop::Game;
 
@@ -10,38 +9,43 @@ use crate::{Bot, Budget, Choice, Prospect, Question};
 
 /// A bot that plays several seats of a game that is won and lost together: what it thought out for
 /// one of them it need not think out again for the others.
-pub struct Shared<G: Game>(Rc<RefCell<Box<dyn Bot<G>>>>);
+pub struct Shared<G: Game>(Arc<Mutex<Box<dyn Bot<G>>>>);
 
 impl<G: Game> Shared<G> {
     /// The first of the seats.
     pub fn new(bot: Box<dyn Bot<G>>) -> Self {
-        Shared(Rc::new(RefCell::new(bot)))
+        Shared(Arc::new(Mutex::new(bot)))
+    }
+
+    /// The bot. One that panicked while it thought was not in the middle of anything.
+    fn bot(&self) -> MutexGuard<'_, Box<dyn Bot<G>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl<G: Game> Clone for Shared<G> {
     fn clone(&self) -> Self {
-        Shared(Rc::clone(&self.0))
+        Shared(Arc::clone(&self.0))
     }
 }
 
 impl<G: Game> fmt::Debug for Shared<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Shared by {}", Rc::strong_count(&self.0))
+        write!(f, "Shared by {}", Arc::strong_count(&self.0))
     }
 }
 
 impl<G: Game> Bot<G> for Shared<G> {
     fn choose(&mut self, question: &Question<'_, G>) -> Option<Choice> {
-        self.0.borrow_mut().choose(question)
+        self.bot().choose(question)
     }
 
     fn consider(&mut self, question: &Question<'_, G>) -> Vec<Prospect> {
-        self.0.borrow_mut().consider(question)
+        self.bot().consider(question)
     }
 
     fn limit(&mut self, budget: Budget) {
-        self.0.borrow_mut().limit(budget);
+        self.bot().limit(budget);
     }
 }
 

@@ -3,7 +3,7 @@
 use bots::{Bot, Budget, Call, Prospect, Question};
 use tabletop::{Game, MAX_SEATS, Match, Seat, SeatSet, Viewer};
 
-use crate::{Advice, Counsel, Opinion, Refused, WithBots};
+use crate::{Advice, Counsel, Minds, Opinion, Refused, WithBots};
 
 /// How many offers a counsel has opinions of.
 const OPINIONS: usize = 5;
@@ -67,8 +67,9 @@ impl Adviser {
         &self,
         game: &Match<G>,
         seat: Seat,
+        minds: &mut Minds,
     ) -> Result<Advice, Refused> {
-        let mut bot = self.bot::<G>()?;
+        let bot = minds.of::<G>(self, seat, game.record().len())?;
         let offers = offers(game, seat)?;
         let look = || game.game().view(Viewer::Seat(seat));
         let choice = bot.choose(&self.question(game.game(), seat, &offers, &look));
@@ -88,7 +89,7 @@ impl Adviser {
         let offers = offers(game, seat)?;
         let mut advice = None;
         if !game.pending().needed.contains(seat) {
-            let asked = self.advice(game, seat)?;
+            let asked = self.advice(game, seat, &mut Minds::default())?;
             if asked.text.is_none() {
                 return Ok(Counsel::new(asked, Vec::new()));
             }
@@ -103,7 +104,7 @@ impl Adviser {
             (None, Some(best)) => {
                 Advice { text: Some(best.action.clone()), value: Some(best.value) }
             }
-            (None, None) => self.advice(game, seat)?,
+            (None, None) => self.advice(game, seat, &mut Minds::default())?,
         };
         Ok(Counsel::new(advice, opinions))
     }

@@ -14,7 +14,8 @@ use tabletop::{
 
 use crate::analyst::Judging;
 use crate::{
-    Advice, Adviser, Analyst, Coin, Counsel, Cues, GameName, Refused, Sets, WithBots, WithSets,
+    Advice, Adviser, Analyst, Coin, Counsel, Cues, GameName, Minds, Refused, Sets, WithBots,
+    WithSets,
 };
 
 /// A match of any game.
@@ -106,7 +107,7 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn holding(&self) -> SeatSet;
 
     /// What a bot would do in this seat. It gets the view of the seat and what is on offer.
-    fn advice(&self, seat: Seat, adviser: &Adviser) -> Result<Advice, Refused>;
+    fn advice(&self, seat: Seat, adviser: &Adviser, minds: &mut Minds) -> Result<Advice, Refused>;
 
     /// The same with what speaks for it, and for the next best.
     fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refused>;
@@ -438,8 +439,8 @@ impl<G: Playable> AnyMatch for Played<G> {
         self.game.game().held_by()
     }
 
-    fn advice(&self, seat: Seat, adviser: &Adviser) -> Result<Advice, Refused> {
-        adviser.advice(&self.game, seat)
+    fn advice(&self, seat: Seat, adviser: &Adviser, minds: &mut Minds) -> Result<Advice, Refused> {
+        adviser.advice(&self.game, seat, minds)
     }
 
     fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refused> {

@@ -5,7 +5,7 @@ use bots::{Bot, Judge, Level, Shared};
 use sanctum::Sanctum;
 
 /// A game that has bots.
-pub trait WithBots: Judge {
+pub trait WithBots: Judge + 'static {
     /// The rungs of its ladder, the weakest first.
     const RUNGS: &'static [&'static str];
 

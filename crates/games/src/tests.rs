@@ -7,7 +7,7 @@ use bastion::Bastion;
 use sanctum::Sanctum;
 use tabletop::{Fate, Header, MAX_SEATS, Record, Seat, Viewer};
 
-use crate::{Adviser, AnyMatch, GameName, Sets, WithBots as _, begin, replay};
+use crate::{Adviser, AnyMatch, Budget, GameName, Minds, Sets, WithBots as _, begin, replay};
 
 const SEED: [u8; 32] = [7; 32];
 
@@ -28,7 +28,9 @@ fn play_on(game: &mut dyn AnyMatch, fate: &mut Fate, inputs: usize) {
         }
         let seat = game.pending().needed.lowest().expect("somebody is needed");
         let seed = game.inputs() as u64;
-        let advice = game.advice(seat, &Adviser::new("random", seed)).expect("there is such a bot");
+        let advice = game
+            .advice(seat, &Adviser::new("random", seed), &mut Minds::default())
+            .expect("there is such a bot");
         game.act(seat, &advice.text.expect("it is needed")).expect("bots play by the rules");
     }
 }
@@ -153,4 +155,28 @@ fn seats_that_win_together_share_a_bot() {
     let sanctum = Sanctum::seated(&names, |seat| seat as u64).expect("bots");
     assert_eq!(format!("{:?}", sanctum[0]), "Shared by 1");
     assert!(Sanctum::seated(&["deep-blue".to_owned()], |_| 1).is_err());
+}
+
+#[test]
+fn a_bot_at_a_table_follows_the_plan_it_made() {
+    let mut game = played(GameName::Bastion, 40);
+    let mut minds = Minds::default();
+    let adviser = Adviser { budget: Some(Budget::nodes(300)), ..Adviser::new("planner", 1) };
+    let (mut fresh, mut followed) = (0, 0);
+    while game.inputs() < 160 && !game.pending().is_over() {
+        if let Some(stream) = game.pending().chance.lowest() {
+            game.draw(stream, &mut Fate::new(game.inputs() as u64)).expect("chance is pending");
+            continue;
+        }
+        let seat = game.pending().needed.lowest().expect("somebody is needed");
+        let advice = game.advice(seat, &adviser, &mut minds).expect("there is such a bot");
+        // Who follows a plan does not weigh it again.
+        if advice.value.is_some() {
+            fresh += 1
+        } else {
+            followed += 1
+        }
+        game.act(seat, &advice.text.expect("it is needed")).expect("bots play by the rules");
+    }
+    assert!(fresh > 0 && followed > fresh, "{fresh} thought out, {followed} followed");
 }

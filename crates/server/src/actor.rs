@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::FutureExt as _;
-use games::Refused;
+use games::{Minds, Refused};
 use protocol::{Command, Line, Message, Player, Request, TableId, TableInfo, TableState};
 use tabletop::{MAX_SEATS, SeatSet};
 use tokio::sync::mpsc;
@@ -78,6 +78,8 @@ struct Actor {
     /// What those see who watch with a delay.
     behind: Option<Box<Behind>>,
     thinking: Option<Thinking>,
+    /// What bots remember, while none of them thinks.
+    minds: Minds,
     /// For each seat the decision at which its bot let the others go on.
     passed: [Option<u32>; MAX_SEATS],
     /// Moments at which bots had to decide lately.
@@ -215,6 +217,7 @@ impl Actor {
             away_since: [Some(now()); MAX_SEATS],
             behind: None,
             thinking: None,
+            minds: Minds::default(),
             passed: [None; MAX_SEATS],
             moments: VecDeque::new(),
             said_at: HashMap::new(),

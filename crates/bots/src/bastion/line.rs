@@ -84,3 +84,62 @@ fn possible(game: &Bastion, deed: Deed) -> Option<Deed> {
     let action = offers.into_iter().find(|it| matches!(it, Action::Keep(_)))?;
     Some(Deed { action, ..deed })
 }
+
+#[cfg(test)]
+mod tests {
+    use ::bastion::Options;
+    use tabletop::{Fate, Stream};
+
+    use super::super::evaluate::Weights;
+    use super::super::school::play;
+    use super::*;
+
+    /// The last phases of a game that was won, and the line through them to victory.
+    fn to_victory() -> (Bastion, Line) {
+        for seed in 0..60 {
+            let mut phases: Vec<(Bastion, Vec<Deed>)> = Vec::new();
+            let end = play(&Weights::HOUSE, &Options::new(2), seed, 1, |game, ends| {
+                phases.push((game.clone(), ends[0].path.clone()));
+            });
+            if !is_won(&end) {
+                continue;
+            }
+            let from = phases.len() - 4;
+            let paths: Vec<_> = phases[from..].iter().map(|it| it.1.clone()).collect();
+            let line = Line::through(&phases[from].0, &paths);
+            if line.wins {
+                return (phases[from].0.clone(), line);
+            }
+        }
+        panic!("no game was won");
+    }
+
+    #[test]
+    fn a_line_says_what_to_do_at_each_of_its_tables() {
+        let (mut game, line) = to_victory();
+        while game.outcome().is_none() {
+            let deed = line.at(&game).expect("foreseen");
+            game.act(deed.seat, deed.action, &mut Ignore);
+            draw_rituals(&mut game);
+        }
+        assert!(is_won(&game));
+    }
+
+    #[test]
+    fn a_line_to_victory_goes_on_after_another_draw_and_no_other_line_does() {
+        let (game, line) = to_victory();
+        // The same moment, but another ritual would be drawn: the fingerprint is another one.
+        let mut after = game.clone();
+        let deed = line.at(&game).expect("foreseen");
+        after.act(deed.seat, deed.action, &mut Ignore);
+        let mut fate = Fate::new(99);
+        while after.pending().chance.contains(Stream::TABLE) {
+            let chance = after.sample(Stream::TABLE, &mut fate);
+            after.resolve(Stream::TABLE, chance, &mut Ignore);
+        }
+        let resumed = line.resumed(&after).expect("it still leads to victory");
+        assert!(resumed.wins && resumed.steps.len() < line.steps.len());
+        let lost = Line { wins: false, ..line };
+        assert!(lost.resumed(&after).is_none());
+    }
+}

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use tabletop::{Fate, Header, Seat, Stream};
 
 use super::SEED;
-use crate::{Adviser, AnyMatch, Cues, GameName, Lesson, SCRIPT_TAG, Sets, begin, lessons, replay};
+use crate::{
+    Adviser, AnyMatch, Cues, GameName, Lesson, Minds, SCRIPT_TAG, Sets, begin, lessons, replay,
+};
 
 /// The player of a lesson.
 const PLAYER: Seat = Seat::new(0);
@@ -63,7 +65,10 @@ impl Scene {
             Some(cue) => cue.clone(),
             None => {
                 let adviser = Adviser::new("random", self.game.inputs() as u64);
-                let advice = self.game.advice(seat, &adviser).expect("there is such a bot");
+                let advice = self
+                    .game
+                    .advice(seat, &adviser, &mut Minds::default())
+                    .expect("there is such a bot");
                 advice.text.expect("it is needed")
             }
         };
@@ -150,7 +155,10 @@ fn any_other_way_is_a_game_too_and_leads_back_to_the_lesson() {
                     break;
                 }
                 let adviser = Adviser::new("random", seed * 1000 + turn);
-                let advice = scene.game.advice(PLAYER, &adviser).expect("something to decide");
+                let advice = scene
+                    .game
+                    .advice(PLAYER, &adviser, &mut Minds::default())
+                    .expect("something to decide");
                 scene.game.act(PLAYER, &advice.text.expect("it is needed")).expect("it is offered");
                 scene.settle();
             }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use games::{Adviser, AnyMatch, GameName, Sets, begin};
+use games::{Adviser, AnyMatch, GameName, Minds, Sets, begin};
 use serde_json::{Value, json};
 use tabletop::{Fate, Header, Seat, Viewer};
 
@@ -80,7 +80,9 @@ fn choose(game: &dyn AnyMatch, bot: &str, seed: u64) -> (Seat, String) {
         return (*seat, offers[pick].clone());
     }
     let seat = pending.needed.lowest().expect("somebody is needed");
-    let advice = game.advice(seat, &Adviser::new(bot, seed)).expect("there is such a bot");
+    let advice = game
+        .advice(seat, &Adviser::new(bot, seed), &mut Minds::default())
+        .expect("there is such a bot");
     (seat, advice.text.expect("it is needed"))
 }
 

@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use games::{Advice, Adviser, AnyMatch, Counsel, Level, Refused};
+use games::{Advice, Adviser, AnyMatch, Counsel, Level, Minds, Refused};
 use protocol::{Message, Player, TableState};
 use tabletop::{Seat, Viewer};
 use tokio::task::{JoinError, JoinHandle};
@@ -26,14 +26,14 @@ pub(super) struct Thinking {
     seat: Seat,
     decision: u32,
     since: Instant,
-    task: JoinHandle<Result<Advice, Refused>>,
+    task: JoinHandle<(Result<Advice, Refused>, Minds)>,
 }
 
 /// What a bot has to say.
 pub(super) struct Thought {
     seat: Seat,
     decision: u32,
-    advice: Result<Result<Advice, Refused>, JoinError>,
+    advice: Result<(Result<Advice, Refused>, Minds), JoinError>,
     took: Duration,
 }
 
@@ -102,9 +102,13 @@ impl Actor {
         let decision = game.decision();
         let adviser = self.adviser(level, decision);
         let cue = self.table.cue_of(seat);
-        let thought = self.think(move || match cue {
-            Some(text) => Ok(Advice { text: Some(text), value: None }),
-            None => game.advice(seat, &adviser),
+        let mut minds = std::mem::take(&mut self.minds);
+        let thought = self.think(move || {
+            let advice = match cue {
+                Some(text) => Ok(Advice { text: Some(text), value: None }),
+                None => game.advice(seat, &adviser, &mut minds),
+            };
+            (advice, minds)
         });
         let task = tokio::spawn(thought);
         self.thinking = Some(Thinking { seat, decision, since: Instant::now(), task });
@@ -185,7 +189,10 @@ impl Actor {
     pub(super) async fn take_advice(&mut self, thought: Thought) -> Result<(), StoreError> {
         self.app.metrics.bot_seconds.observe(thought.took.as_secs_f64());
         let advice = match thought.advice {
-            Ok(advice) => advice,
+            Ok((advice, minds)) => {
+                self.minds = minds;
+                advice
+            }
             // A fault of a bot is a fault of the program: the table is frozen like for any other.
             Err(error) => std::panic::resume_unwind(error.into_panic()),
         };

@@ -31,7 +31,9 @@ fn position(is_wanted: impl Fn(&Value) -> bool) -> Value {
                 return position;
             }
             let seat = game.pending().needed.lowest().expect("somebody is needed");
-            let advice = game.advice(seat, &games::Adviser::new("greedy", seed)).expect("advice");
+            let advice = game
+                .advice(seat, &games::Adviser::new("greedy", seed), &mut games::Minds::default())
+                .expect("advice");
             game.act(seat, &advice.text.expect("who is needed acts")).expect("it is allowed");
         }
     }
