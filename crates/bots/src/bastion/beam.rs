@@ -1,11 +1,15 @@
 //! One future of a table of Bastion: the best courses the game could take in it, followed side by
 //! side (a beam search).
 
-use ::bastion::{Action, Bastion};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+
+use ::bastion::{Action, Bastion, Target};
 use tabletop::{Fate, Game, Ignore, SeatSet};
 
 use super::evaluate::Weights;
 use super::plan::{Deed, Phase, is_idle};
+use super::print::Fold;
 use super::search::Depth;
 use crate::budget::Spending;
 
@@ -13,6 +17,8 @@ use crate::budget::Spending;
 const TURN_NODES: u64 = 75;
 /// The fewest and the most courses that are followed.
 const WIDTH: std::ops::RangeInclusive<u64> = 6..=400;
+/// How many courses are followed that differ in discs and cards in hand alone.
+const ALIKE: usize = 3;
 /// With so few cards to come the end of the game is in sight.
 const LAST_CARDS: usize = 4;
 /// What a victory is worth against tables that go on.
@@ -82,6 +88,7 @@ impl Beam {
             courses = next;
             // Not before the first turn: offers that lead to the same end are both worth it.
             courses.dedup_by(|one, other| one.value == other.value && one.game == other.game);
+            thin_out(&mut courses);
             courses.truncate(width);
             won = courses.first().filter(|it| it.value >= VICTORY);
             // Beyond the usual depth only a victory counts: the few courses that are followed so
@@ -141,6 +148,26 @@ fn phases_to(played: &[Played], last: Option<usize>) -> Vec<Vec<Deed>> {
     let mut phases: Vec<Vec<Deed>> = back.map(|it| played[it].path.clone()).collect();
     phases.reverse();
     phases
+}
+
+/// Keeps the best few of the courses with the same enemies and heroes at the same places: the best
+/// course would otherwise crowd out all others with slight variants of itself.
+fn thin_out(courses: &mut Vec<Course>) {
+    let mut alike: HashMap<u64, usize, BuildHasherDefault<Fold>> = HashMap::default();
+    courses.retain(|course| {
+        let kept = alike.entry(scene_of(&course.game)).or_default();
+        *kept += 1;
+        *kept <= ALIKE
+    });
+}
+
+/// A fingerprint of who stands where.
+fn scene_of(game: &Bastion) -> u64 {
+    let table = game.table();
+    let mut hasher = Fold::default();
+    Target::all().for_each(|it| table.head(it).hash(&mut hasher));
+    table.seats().for_each(|it| table.hero(it).place.hash(&mut hasher));
+    hasher.finish()
 }
 
 /// How many turns to look ahead: all there are if hardly a card is left to come.
@@ -206,6 +233,17 @@ mod tests {
         let later = [course(0, 80.0), course(0, 75.0)];
         assert_eq!(note_distances(&later, &mut behind), 80.0);
         assert_eq!(behind, [0.0, 20.0]);
+    }
+
+    #[test]
+    fn of_courses_alike_the_best_few_are_kept() {
+        let mut moved = course(9, 1.0);
+        pass(&mut moved.game, &mut Fate::new(1));
+        let mut courses: Vec<Course> = (0..5).map(|it| course(it, 9.0 - it as f32)).collect();
+        courses.push(moved);
+        thin_out(&mut courses);
+        let kept: Vec<usize> = courses.iter().map(|it| it.trial).collect();
+        assert_eq!(kept, [0, 1, 2, 9]);
     }
 
     #[test]
