@@ -93,12 +93,18 @@ impl Beam {
             won = courses.first().filter(|it| it.value >= VICTORY);
             // Beyond the usual depth only a victory counts: the few courses that are followed so
             // far say little about how well the others would do.
-            if won.is_some() || turn < self.depth.turns {
+            if won.is_none() && turn < self.depth.turns {
                 best = note_distances(&courses, &mut behind);
             }
         }
-        let victory = won.map(|it| (it.trial, phases_to(&played, it.last)));
-        Some(Future { values: behind.into_iter().map(|it| best - it).collect(), victory })
+        let mut values: Vec<f32> = behind.into_iter().map(|it| best - it).collect();
+        let victory = won.map(|it| {
+            // The others are worth what they were before: who left the beam early, while it was
+            // the best, is no victory.
+            values[it.trial] = VICTORY;
+            (it.trial, phases_to(&played, it.last))
+        });
+        Some(Future { values, victory })
     }
 
     /// Every course one hero phase and one enemy phase later, best first; nothing if the budget

@@ -68,9 +68,14 @@ impl Planner {
         Some(Choice { index: 0, value: None })
     }
 
+    /// What its plan says of a table.
+    pub(super) fn planned(&self, world: &Bastion) -> Option<Deed> {
+        self.plan.at(world)
+    }
+
     /// Whether its plan goes on from a table, or one to victory still can.
     pub(super) fn has_plan(&mut self, world: &Bastion) -> bool {
-        if self.plan.at(world).is_some() {
+        if self.planned(world).is_some() {
             return true;
         }
         let resumed = self.plan.resumed(world);
@@ -86,7 +91,7 @@ impl Planner {
         world: &Bastion,
     ) -> Option<Choice> {
         let offered = |action: Action| question.offers.iter().position(|it| *it == action);
-        match self.plan.at(world) {
+        match self.planned(world) {
             Some(Deed { seat, action }) if seat == question.seat => {
                 if let Some(index) = offered(action) {
                     return Some(Choice { index, value: None });

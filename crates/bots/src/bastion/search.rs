@@ -87,7 +87,7 @@ impl Search {
         spending: &mut Spending<'_>,
     ) -> Vec<Trial> {
         let mut used = 0;
-        for future in 0..FUTURES {
+        for future in 0..futures_of(&trials) {
             let left = spending.left();
             // A future seen less well than the one before would only blur it.
             if trials.len() < 2 || spending.is_over() || left < used {
@@ -165,9 +165,59 @@ impl Bot<Bastion> for Search {
     }
 }
 
+/// How many futures there are to look at: without cards to come all are the same.
+fn futures_of(trials: &[Trial]) -> u64 {
+    let has_cards = |it: &Trial| !it.end.game.table().enemy_deck().is_empty();
+    if trials.iter().any(has_cards) { FUTURES } else { 1 }
+}
+
 /// What makes a future: the moment alone, so that all bots at a table imagine the same one, want
 /// the same, and help each other to it.
 fn seed_of(game: &Bastion, future: u64) -> u64 {
     let deck = game.table().enemy_deck().len() as u64;
     (u64::from(game.turns()) << 32) + (deck << 24) + (future << 16)
+}
+
+#[cfg(test)]
+mod tests {
+    use ::bastion::Options;
+    use tabletop::{Ignore, Viewer};
+
+    use super::super::plan::draw_rituals;
+    use super::super::school::play;
+    use super::*;
+    use crate::Call;
+
+    /// Tables of a game without cards to come, at the beginning of a hero phase.
+    fn late_tables(seed: u64) -> Vec<Bastion> {
+        let mut tables = Vec::new();
+        play(&Weights::HOUSE, &Options::new(2), seed, 1, |game, _| {
+            if game.table().enemy_deck().is_empty() {
+                tables.push(game.clone());
+            }
+        });
+        tables
+    }
+
+    #[test]
+    fn a_victory_that_is_foreseen_comes_true() {
+        let mut foreseen = 0;
+        for table in (0..6).flat_map(late_tables).step_by(3) {
+            let mut bot = Search::new(1, Depth::FAR);
+            bot.limit(Budget::nodes(6_000));
+            let look = || table.view(Viewer::Spectator);
+            let question = Question::new(table.table().active(), Call::Needed, &[], &look);
+            if bot.think(&question, &table).is_none_or(|value| value < 5_000) {
+                continue;
+            }
+            foreseen += 1;
+            let mut game = table.clone();
+            while let Some(deed) = bot.planner.planned(&game) {
+                game.act(deed.seat, deed.action, &mut Ignore);
+                draw_rituals(&mut game);
+            }
+            assert!(game.outcome().is_some_and(|it| it.is_won()));
+        }
+        assert!(foreseen > 0);
+    }
 }
