@@ -22,7 +22,7 @@ const ALIKE: usize = 3;
 /// With so few cards to come the end of the game is in sight.
 const LAST_CARDS: usize = 4;
 /// What a victory is worth against tables that go on.
-const VICTORY: f32 = 5_000.0;
+pub(super) const VICTORY: f32 = 5_000.0;
 /// What a defeat costs.
 const DEFEAT: f32 = 3_000.0;
 /// What each enemy that is left at a defeat costs.
@@ -37,7 +37,7 @@ pub(super) struct Beam {
 
 /// What comes of the trials in a future.
 pub(super) struct Future {
-    /// What each trial is worth.
+    /// What each trial is worth, apart from a victory.
     pub(super) values: Vec<f32>,
     /// A trial that leads to victory, and the phases that follow it.
     pub(super) victory: Option<(usize, Vec<Vec<Deed>>)>,
@@ -97,13 +97,8 @@ impl Beam {
                 best = note_distances(&courses, &mut behind);
             }
         }
-        let mut values: Vec<f32> = behind.into_iter().map(|it| best - it).collect();
-        let victory = won.map(|it| {
-            // The others are worth what they were before: who left the beam early, while it was
-            // the best, is no victory.
-            values[it.trial] = VICTORY;
-            (it.trial, phases_to(&played, it.last))
-        });
+        let values = behind.into_iter().map(|it| best - it).collect();
+        let victory = won.map(|it| (it.trial, phases_to(&played, it.last)));
         Some(Future { values, victory })
     }
 

@@ -54,10 +54,10 @@ impl Line {
         if !self.wins {
             return None;
         }
-        (0..self.steps.len()).find_map(|from| self.from_step(from, world))
+        (0..self.steps.len()).find_map(|from| self.resumed_at(from, world))
     }
 
-    fn from_step(&self, from: usize, world: &Bastion) -> Option<Line> {
+    fn resumed_at(&self, from: usize, world: &Bastion) -> Option<Line> {
         let mut game = world.clone();
         let mut line = Line::default();
         for (_, deed) in &self.steps[from..] {

@@ -7,10 +7,10 @@
 use ::bastion::Bastion;
 use tabletop::{Game as _, SeatSet};
 
-use super::beam::Beam;
+use super::beam::{Beam, VICTORY};
 use super::evaluate::Weights;
 use super::plan::{Deed, End, Phase};
-use super::planner::{Planner, in_coins, prospects};
+use super::planner::{Planner, Weighed, in_coins, prospects};
 use crate::budget::Spending;
 use crate::{Bot, Budget, Choice, Prospect, Question};
 
@@ -54,8 +54,10 @@ struct Trial {
     end: End,
     /// Which offer it begins with.
     offer: usize,
-    /// What it is worth by all futures looked at.
+    /// What it is worth by all futures looked at, apart from victories.
     sum: f32,
+    /// What victories add to that.
+    won: f32,
     futures: u32,
     /// The phases after it that lead to victory, if some are known.
     victory: Vec<Vec<Deed>>,
@@ -63,11 +65,15 @@ struct Trial {
 
 impl Trial {
     fn new(offer: usize, end: End) -> Self {
-        Trial { end, offer, sum: 0.0, futures: 0, victory: Vec::new() }
+        Trial { end, offer, sum: 0.0, won: 0.0, futures: 0, victory: Vec::new() }
     }
 
     /// What came of it on average; what it looked like if nothing was tried.
     fn mean(&self) -> f32 {
+        self.apart_from_victories() + self.won / self.futures.max(1) as f32
+    }
+
+    fn apart_from_victories(&self) -> f32 {
         if self.futures == 0 { self.end.value } else { self.sum / self.futures as f32 }
     }
 }
@@ -97,11 +103,12 @@ impl Search {
             let beam = Beam { depth: self.depth, company, seed };
             let games: Vec<&Bastion> = trials.iter().map(|it| &it.end.game).collect();
             let Some(future) = beam.follow(&games, spending) else { break };
-            for (trial, value) in trials.iter_mut().zip(future.values) {
+            for (trial, value) in trials.iter_mut().zip(&future.values) {
                 trial.sum += value;
                 trial.futures += 1;
             }
             if let Some((trial, phases)) = future.victory {
+                trials[trial].won += VICTORY - future.values[trial];
                 trials[trial].victory = phases;
             }
             used = left - spending.left();
@@ -155,14 +162,32 @@ impl Bot<Bastion> for Search {
             }
         }
         let trials = self.try_out(trials, question.company, &mut spending);
-        let tried = trials.into_iter().map(|it| (it.offer, it.mean(), Some(it.end)));
-        prospects(&world, question.seat, tried.chain(hopeless).collect())
+        let values = told_values(&trials);
+        let tried = trials.into_iter().zip(values);
+        let mut told: Vec<Weighed> =
+            tried.map(|(it, value)| (it.offer, value, Some(it.end))).collect();
+        told.sort_by(|one, other| other.1.total_cmp(&one.1));
+        told.extend(hopeless);
+        prospects(&world, question.seat, told)
     }
 
     fn limit(&mut self, budget: Budget) {
         self.planner.limit(budget.clone());
         self.budget = budget;
     }
+}
+
+/// What is told of trials, the best one first. Where the best one leads to victory, the others are behind
+/// it by as much as they were before: they may well lead there too, only nobody looked.
+fn told_values(trials: &[Trial]) -> Vec<f32> {
+    let is_victory = trials.first().is_some_and(|it| !it.victory.is_empty());
+    if !is_victory {
+        return trials.iter().map(Trial::mean).collect();
+    }
+    let most = trials.iter().map(Trial::apart_from_victories).fold(f32::MIN, f32::max);
+    let behind = |it: &Trial| (most - it.apart_from_victories()).max(1.0);
+    let others = trials.iter().skip(1).map(|it| VICTORY - behind(it));
+    std::iter::once(VICTORY).chain(others).collect()
 }
 
 /// How many futures there are to look at: without cards to come all are the same.
@@ -197,6 +222,18 @@ mod tests {
             }
         });
         tables
+    }
+
+    #[test]
+    fn who_does_not_lead_to_the_victory_that_was_found_is_told_as_far_behind_as_before() {
+        let end = End { value: 0.0, game: late_tables(1).remove(0), path: Vec::new() };
+        let trial = |sum: f32, won: f32| {
+            let victory = if won > 0.0 { vec![Vec::new()] } else { Vec::new() };
+            Trial { sum, won, futures: 1, victory, ..Trial::new(0, end.clone()) }
+        };
+        let found = [trial(200.0, 4_800.0), trial(230.0, 0.0), trial(150.0, 0.0)];
+        assert_eq!(told_values(&found), [5_000.0, 4_999.0, 4_920.0]);
+        assert_eq!(told_values(&found[1..]), [230.0, 150.0]);
     }
 
     #[test]
