@@ -27,9 +27,15 @@ export function messagesOf(language: string): Map<string, string> {
 export async function speak(page: Page, language: string): Promise<void> {
   const isTable = /#\/table\/\w+$/.test(page.url());
   if (isTable) await page.keyboard.press('t');
-  const list = page.locator('select:has(option[lang])').first();
+  const list = page.locator('select:has(option[lang])').filter({ visible: true }).first();
+  const button = page.locator(`button[lang="${language}"]`).filter({ visible: true }).first();
+  // The panel may take a moment to open.
+  const choice = list.or(button).first();
+  await choice.waitFor();
   if (await list.isVisible()) await list.selectOption(language);
-  else await page.locator(`button[lang="${language}"]`).click();
+  else await button.click();
   await page.locator(`html[lang="${language}"]`).waitFor();
-  if (isTable) await page.keyboard.press('Escape');
+  if (!isTable) return;
+  await page.keyboard.press('Escape');
+  await choice.waitFor({ state: 'hidden' });
 }
