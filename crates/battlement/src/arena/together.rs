@@ -120,18 +120,21 @@ impl Ranking for Ranks {
 mod tests {
     use super::*;
 
-    /// Drift gate: a bot may not leave more enemies in a few fixed games than is stated here.
+    /// Drift gate: in a few fixed games a bot may not leave more enemies, nor win fewer games, than
+    /// is stated here. When this was written they left 2.0, 1.9 and 1.2, and won 3, 3 and 7.
     #[test]
-    fn each_rung_still_leaves_few_enemies() {
+    fn each_rung_still_leaves_few_enemies_and_wins() {
         let options = Options::new(2);
         let set = Bastion::house();
-        for (bot, most) in [("greedy", 4.5), ("planner", 3.5), ("search", 3.5)] {
+        for (bot, most, least) in [("greedy", 3.5, 1), ("planner", 3.5, 1), ("search", 2.5, 5)] {
             // So few that the test is quick; `greedy` has no use for more.
             let how = How { nodes: Some(10_000), ..How::default() };
             let fields = Fields { set, options: &options, seed: 1, games: 8, how };
             let fought = fights(&fields, bot, &ProgressBar::hidden()).expect("games");
             let left = Interval::mean(fought.iter().map(|it| it.left as f64));
-            assert!(left.value <= most, "{bot}: {left}, not {most}");
+            assert!(left.value <= most, "{bot}: {left} left, not {most}");
+            let won = fought.iter().filter(|it| it.is_won).count();
+            assert!(won >= least, "{bot}: {won} won, not {least}");
         }
     }
 }
