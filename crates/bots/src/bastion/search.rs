@@ -18,7 +18,7 @@ use crate::{Bot, Budget, Choice, Prospect, Question};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Depth {
     /// Tables looked at for each hero phase.
-    pub(super) nodes: u64,
+    nodes: u64,
     /// How many ends of a phase are tried.
     pub(super) ends: usize,
     /// How many turns are played on.
