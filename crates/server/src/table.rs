@@ -190,7 +190,7 @@ impl Table {
     /// Actions, outcomes and free taking back.
     fn play_on(&mut self, entry: &Entry, done: &mut Done) -> Result<(), Refused> {
         let running = self.running()?;
-        let part = running.game.simultaneous_part();
+        let before = running.parts();
         match entry {
             Entry::Act(seat, text) => {
                 done.happened.push(running.game.act(Seat::new(*seat), text)?);
@@ -208,8 +208,9 @@ impl Table {
             }
             _ => return Ok(()),
         }
-        let is_apart = part.is_some() && part == running.game.simultaneous_part();
-        running.renumber(entry.author(), is_apart);
+        let after = running.parts();
+        let apart = std::array::from_fn(|it| before[it].is_some() && before[it] == after[it]);
+        running.renumber(entry.author(), apart);
         Ok(())
     }
 
@@ -221,7 +222,7 @@ impl Table {
         running.fate = running.game.redraw(seed).unwrap_or_else(|_| Fate::from_seed(seed));
         running.cues = running.game.cues();
         running.question = None;
-        running.renumber(None, false);
+        running.renumber(None, [false; MAX_SEATS]);
         Ok(())
     }
 
@@ -342,13 +343,21 @@ impl Running {
 
     /// Who has to name a new decision after an input: in a part the seats play apart from each
     /// other only its author, else everybody.
-    fn renumber(&mut self, author: Option<Seat>, is_apart: bool) {
+    fn renumber(&mut self, author: Option<Seat>, apart: [bool; MAX_SEATS]) {
         let decision = self.game.decision();
         for seat in Seat::first(MAX_SEATS) {
-            if !is_apart || author == Some(seat) {
+            if !apart[seat.index()] || author == Some(seat) {
                 self.decisions[seat.index()] = decision;
             }
         }
+    }
+
+    /// For each seat the part it plays independently of the others.
+    fn parts(&self) -> [Option<u32>; MAX_SEATS] {
+        let players = self.game.players();
+        std::array::from_fn(|seat| {
+            (seat < players).then(|| self.game.part(Seat::new(seat as u8))).flatten()
+        })
     }
 
     /// The decision a seat has to name.
