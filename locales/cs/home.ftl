@@ -171,7 +171,7 @@ bot-hard-bastion = Plánuje celou svou fázi a pomáhá kouzly.
 bot-expert-bastion = Počítá s tím, co udělá nepřítel. Přemýšlí až dvě sekundy.
 # What it is like to play against one in Sanctum.
 bot-easy-sanctum = Pouští se do bojů, kterým by se měl vyhnout. Na první závod akorát.
-bot-medium-sanctum = Hraje rozumně a chybu dvě ti odpustí.
+bot-medium-sanctum = Hraje rozumně a jednu dvě chyby ti odpustí.
 bot-hard-sanctum = Každý boj si před hodem propočítá.
 bot-expert-sanctum = Utéct mu je těžké: vidí několik tahů dopředu. Přemýšlí až dvě sekundy.
 # Bots of tables that were made earlier.
