@@ -12,7 +12,7 @@ analysis-not-over = Партия ещё не окончена. Разбор мо
 
 course-title = Ход партии
 course-label-disc = Положение за столом шаг за шагом, в фишках маны: чем выше, тем лучше для защитников.
-course-label-wound = Положение каждого героя шаг за шагом, в ранах: чем выше, тем лучше.
+course-label-wound = Положение каждого героя шаг за шагом, в повреждениях: чем выше, тем лучше.
 course-together = Все вместе
 course-table = Ход партии таблицей
 course-step = Шаг
@@ -39,17 +39,17 @@ turning-down-disc = { $count ->
 }
 turning-up-wound = { $count ->
     [0] чуть лучше
-    [one] лучше на { $count } рану
-    [few] лучше на { $count } раны
-    [many] лучше на { $count } ран
-   *[other] лучше на { $count } раны
+    [one] лучше на { $count } повреждение
+    [few] лучше на { $count } повреждения
+    [many] лучше на { $count } повреждений
+   *[other] лучше на { $count } повреждения
 }
 turning-down-wound = { $count ->
     [0] чуть хуже
-    [one] хуже на { $count } рану
-    [few] хуже на { $count } раны
-    [many] хуже на { $count } ран
-   *[other] хуже на { $count } раны
+    [one] хуже на { $count } повреждение
+    [few] хуже на { $count } повреждения
+    [many] хуже на { $count } повреждений
+   *[other] хуже на { $count } повреждения
 }
 turning-up-far = намного лучше
 turning-down-far = намного хуже
@@ -59,10 +59,10 @@ players-who = Игрок
 players-decisions = Решения
 players-mistakes = Ошибки
 players-loss-disc = Потеря, фишки
-players-loss-wound = Потеря, раны
+players-loss-wound = Потеря, повреждения
 players-luck = Удача
 players-note-disc = Ошибка — решение, которое стоило фишки или больше. Удача — то, что карты и кубики дали сверх ожидаемого, в фишках.
-players-note-wound = Ошибка — решение, которое стоило раны или больше. Удача — то, что карты и кубики дали сверх ожидаемого, в ранах.
+players-note-wound = Ошибка — решение, которое стоило повреждения или больше. Удача — то, что карты и кубики дали сверх ожидаемого, в повреждениях.
 
 flaws-title = Что можно было сыграть лучше
 flaws-none = Здесь ничего не потеряно: лучшего выбора не нашлось.
@@ -87,12 +87,12 @@ flaw-cost-disc = { $count ->
    *[other] цена — { $count } фишки
 }
 flaw-cost-wound = { $count ->
-    [0.5] цена — полраны
-    [1] цена — одна рана
-    [one] цена — { $count } рана
-    [few] цена — { $count } раны
-    [many] цена — { $count } ран
-   *[other] цена — { $count } раны
+    [0.5] цена — полповреждения
+    [1] цена — одно повреждение
+    [one] цена — { $count } повреждение
+    [few] цена — { $count } повреждения
+    [many] цена — { $count } повреждений
+   *[other] цена — { $count } повреждения
 }
 flaw-cost-far = цена — вся партия или почти вся
 
@@ -110,12 +110,12 @@ luck-worth-disc = { $count ->
    *[other] это { $count } фишки
 }
 luck-worth-wound = { $count ->
-    [0.5] это полраны
-    [1] это одна рана
-    [one] это { $count } рана
-    [few] это { $count } раны
-    [many] это { $count } ран
-   *[other] это { $count } раны
+    [0.5] это полповреждения
+    [1] это одно повреждение
+    [one] это { $count } повреждение
+    [few] это { $count } повреждения
+    [many] это { $count } повреждений
+   *[other] это { $count } повреждения
 }
 luck-worth-far = это вся партия или почти вся
 luck-of = { $who }: { $what }
