@@ -90,7 +90,7 @@ cards-cast-plenty = вы, получая ману
 cards-cast-copy = как у копируемого
 cards-cast-lightning = любой защитник, откуда угодно
 cards-cast-fireball = любой защитник там же, где атакующий
-cards-cast-repeat = вы, в конце своего этапа
+cards-cast-repeat = вы, в конце своего этапа действий
 cards-cast-prism = вы, получая ману
 cards-cast-exchange = любой защитник, при любом действии
 cards-cast-missile = вы, когда атакуете
@@ -135,7 +135,14 @@ cards-ritual-accumulator = Раз в ход: возьмите 1 фишку ма�
 cards-ritual-converter = Раз в ход: обменяйте 1 свою фишку маны на фишку другого цвета.
 cards-ritual-source = Ещё один { $color } источник в этом квартале.
 cards-ritual-obelisk = Каждый { $color } источник этого квартала даёт на 1 фишку маны больше.
-cards-ritual-cannon = У каждого врага этого квартала, чей цвет — { $color }, сила −2, но не меньше 1.
+cards-ritual-cannon = { $colorId ->
+    [green] Зелёные
+    [blue] Синие
+    [purple] Фиолетовые
+    [black] Чёрные
+    [red] Красные
+   *[other] Жёлтые
+} враги в этом квартале: сила −2, но не меньше 1.
 cards-ritual-artifact = Можно провести после атаки на { $colorId ->
     [green] зелёного
     [blue] синего

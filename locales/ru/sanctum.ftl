@@ -140,7 +140,7 @@ sanctum-power-flask-shields = { $count ->
    *[other] Отдайте зелье за { $count } щита.
 }
 sanctum-power-dice-shields = 1 щит за каждый невыставленный кубик.
-sanctum-power-extra-level = Первый демон после сражения даёт на уровень больше.
+sanctum-power-extra-level = Первый демон, за которого вы получаете уровни, даёт на уровень больше.
 sanctum-power-haggle = За проданный предмет — два зелья.
 sanctum-power-ward = Карты Повелителя Демонов наносят вам на 1 повреждение меньше.
 sanctum-when-always = Всегда
@@ -189,7 +189,7 @@ sanctum-paid-only-modified = попадают только изменённые 
 sanctum-act = Акт { $number }
 sanctum-place = Акт { $act }, ячейка { $space }
 sanctum-place-start = Старт
-sanctum-place-hordes = Позади, у адских полчищ
+sanctum-place-hordes = Позади, на планшете адских полчищ
 sanctum-place-walls = У стен
 sanctum-place-cathedral = В соборе
 sanctum-road = Дорога
@@ -574,7 +574,7 @@ sanctum-told-blessing = { $who } узнаёт благословение: { $wha
 sanctum-told-space-blocked = Закрыто в этой партии: { $achievement }.
 sanctum-told-advanced = { $who } продвигается: { $place }.
 sanctum-told-die-gained = { $who } получает кубик.
-sanctum-told-sent-to-hordes = { $who } отстаёт и остаётся с адскими полчищами.
+sanctum-told-sent-to-hordes = { $who } отстаёт: фигурка ждёт на планшете адских полчищ.
 sanctum-told-shuffled = Уничтоженные демоны уровня { $level } замешаны в новую колоду.
 sanctum-told-discarded = { $count ->
     [one] { $count } демон уходит с дороги.
@@ -656,7 +656,7 @@ sanctum-story-hurt = { $wounds ->
     [many] Самое тяжёлое сражение — урон { $damage }: { $who } получает { $wounds } повреждений.
    *[other] Самое тяжёлое сражение — урон { $damage }: { $who } получает { $wounds } повреждения.
 }
-sanctum-story-fell = { $who } погибает в дороге: ход { $turn }.
+sanctum-story-fell = { $who } погибает в пути: ход { $turn }.
 sanctum-story-fell-late = { $who } погибает перед Повелителем Демонов.
 sanctum-story-victorious = { $who } уничтожает все девять карт.
 sanctum-story-blow = Последний удар наносит { $who }: карта { $place }.

@@ -27,9 +27,6 @@ mode-darkened-skies = Померкшие небеса
 mode-trembling-earth = Дрожь земли
 mode-show-of-force = Демонстрация силы
 mode-late-arrival = Запоздалое прибытие
-mode-hard = Тяжёлый
-mode-nightmare = Кошмарный
-mode-infernal = Адский
 
 sits-numbered = { $name } (место { $seat })
 sits-number = место { $seat }
