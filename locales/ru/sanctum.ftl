@@ -224,7 +224,8 @@ sanctum-gem-label = { $gem } кристалл, навык «{ $skill }» ({ $cou
 sanctum-achievements = Достижения
 sanctum-kind-skills = Навыки
 sanctum-kind-gems = Кристаллы
-sanctum-kind-equipment = Снаряжение
+# The soft hyphen lets the word fit the head of a narrow column.
+sanctum-kind-equipment = Снаря{"\u00AD"}жение
 sanctum-kind-higher = Уровень
 sanctum-blocked = закрыто в этой партии
 sanctum-feat-won = получает { $who }
