@@ -27,9 +27,6 @@ mode-darkened-skies = Potemnělé nebe
 mode-trembling-earth = Chvění země
 mode-show-of-force = Ukázka síly
 mode-late-arrival = Pozdní příchod
-mode-hard = Těžká
-mode-nightmare = Děsivá
-mode-infernal = Pekelná
 
 sits-numbered = { $name } (místo { $seat })
 sits-number = místo { $seat }

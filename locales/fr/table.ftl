@@ -27,9 +27,6 @@ mode-darkened-skies = Cieux obscurcis
 mode-trembling-earth = Terre tremblante
 mode-show-of-force = Démonstration de force
 mode-late-arrival = Arrivée tardive
-mode-hard = Difficile
-mode-nightmare = Cauchemar
-mode-infernal = Infernal
 
 sits-numbered = { $name } (place { $seat })
 sits-number = place { $seat }

@@ -27,9 +27,6 @@ mode-darkened-skies = Pociemniałe niebo
 mode-trembling-earth = Drżenie ziemi
 mode-show-of-force = Pokaz siły
 mode-late-arrival = Spóźniona odsiecz
-mode-hard = Trudny
-mode-nightmare = Koszmarny
-mode-infernal = Piekielny
 
 sits-numbered = { $name } (miejsce { $seat })
 sits-number = miejsce { $seat }
