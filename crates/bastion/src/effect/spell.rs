@@ -20,7 +20,7 @@ pub(crate) fn in_front(table: &Table) -> EnemySet {
 }
 
 /// The cards a Copy sees: all in front of heroes, the caster's own included (B-18.5). B-12.17: those
-/// used up in this action too, unless the Copy was won in it and so could not have been cast first.
+/// used up in this action too: unless the Copy was won in it, too late to be cast first.
 pub(crate) fn seen_by_copy(game: &Bastion, copy: EnemyId) -> EnemySet {
     let all = in_front(&game.table);
     if game.draft.won.contains(copy) { all & !game.draft.committed } else { all }

@@ -205,7 +205,7 @@ fn r_4_1_a_legend_of_one_colour() {
 }
 
 /// Where a Symbiote would land on a wall.
-fn symbiote_lands(set: &'static Components, wall: serde_json::Value) -> Landing {
+fn symbiote_lands(set: &'static Components, wall: &serde_json::Value) -> Landing {
     let game = scene_of(set, &json!({"players": 1, "wall": wall}));
     landing(game.table(), EnemyId::new(Class::Symbiote, Color::Blue))
 }
@@ -214,15 +214,15 @@ fn symbiote_lands(set: &'static Components, wall: serde_json::Value) -> Landing 
 fn r_15_1_the_property_that_forbids_joining_is_data() {
     let [.., by_shapeshift, by_symbiosis, _, _] = other_sets();
     let joins = |number| Landing::Join(Section::new(number).expect("a section"));
-    let shapeshifter = json!({"3": "golem", "9": "mage/red"});
-    assert_eq!(symbiote_lands(Components::house(), shapeshifter.clone()), joins(9));
-    assert_eq!(symbiote_lands(by_shapeshift, shapeshifter), joins(3));
+    let golem = json!({"3": "golem", "9": "mage/red"});
+    assert_eq!(symbiote_lands(Components::house(), &golem), joins(9));
+    assert_eq!(symbiote_lands(by_shapeshift, &golem), joins(3));
     let shapeshifter = json!({"3": "shapeshifter/red", "9": "mage/red"});
-    assert_eq!(symbiote_lands(by_shapeshift, shapeshifter), joins(9));
+    assert_eq!(symbiote_lands(by_shapeshift, &shapeshifter), joins(9));
     // R-15.2: then no symbiote is a host, but a host may have several (B-15.9).
     let lone = json!({"3": "symbiote/red", "9": ["mage/red", "symbiote/green"]});
-    assert_eq!(symbiote_lands(by_symbiosis, lone), joins(9));
-    let only = symbiote_lands(by_symbiosis, json!({"3": "symbiote/red"}));
+    assert_eq!(symbiote_lands(by_symbiosis, &lone), joins(9));
+    let only = symbiote_lands(by_symbiosis, &json!({"3": "symbiote/red"}));
     assert_eq!(only, Landing::Section(Section::new(2).expect("a section")));
     let error = refused(ENEMIES, BARRED, r#"joining-barred-by = { value = "glue""#);
     assert!(error.reason.contains("`glue` is not a property"), "{error}");
