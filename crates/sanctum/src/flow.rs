@@ -367,7 +367,7 @@ impl Sanctum {
 
 impl Game for Sanctum {
     const NAME: &'static str = "sanctum";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const MAX_INPUTS: usize = 20_000;
 
     type Components = Components;

@@ -19,7 +19,9 @@ pub(crate) fn of(game: &Sanctum, seat: Seat) -> Option<u32> {
         Frame::Respite => Some(RESPITE),
         Frame::Face { card, .. } => Some(CARD + (round << 8) + u32::from(card)),
         Frame::Round => Some(ROUND + round),
-        Frame::Turn | Frame::Deal { .. } | Frame::OpenChest | Frame::Chest { .. } => turn(game, seat),
+        Frame::Turn | Frame::Deal { .. } | Frame::OpenChest | Frame::Chest { .. } => {
+            turn(game, seat)
+        }
         Frame::Lay { .. } => turn(game, seat).filter(|_| seat != table.active),
         Frame::FirstPlayer { .. }
         | Frame::AssignHeroes { .. }

@@ -13,8 +13,8 @@ use tabletop::{Dice, PositionError, Seat, Viewer};
 use crate::components::Components;
 use crate::flow::{Frame, Sanctum};
 use crate::ids::{
-    Achievement, BlessingSet, Cell, DemonId, DemonSet, EffectId, EffectSet, FurySet, ItemId, ItemSet,
-    LordId, LordSet,
+    Achievement, BlessingSet, Cell, DemonId, DemonSet, EffectId, EffectSet, FurySet, ItemId,
+    ItemSet, LordId, LordSet,
 };
 use crate::options::Difficulty;
 use crate::outcome::Outcome;

@@ -208,7 +208,8 @@ impl<G: Game> Match<G> {
         self.record.push(input);
         self.decision += 1;
         let after = self.parts();
-        let apart = std::array::from_fn(|seat| before[seat].is_some() && before[seat] == after[seat]);
+        let apart =
+            std::array::from_fn(|seat| before[seat].is_some() && before[seat] == after[seat]);
         self.close_windows(input, apart, events.iter().any(G::Event::discloses));
         for (seat, from) in self.part_from.iter_mut().enumerate() {
             if before[seat] != after[seat] {

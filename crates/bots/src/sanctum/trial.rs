@@ -78,10 +78,7 @@ impl Trial {
         let table = self.world.table();
         let rests = matches!(table.hero(self.seat).step, Step::Idle | Step::Done | Step::Choose);
         // While chance deals demons or turns something over, the hero waits for it.
-        let waits = matches!(
-            self.world.frame(),
-            Some(Frame::Deal { .. } | Frame::OpenChest)
-        );
+        let waits = matches!(self.world.frame(), Some(Frame::Deal { .. } | Frame::OpenChest));
         table.round > self.round || rests && !waits && self.way.is_empty()
     }
 

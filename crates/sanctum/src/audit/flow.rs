@@ -382,7 +382,11 @@ fn unfinished(table: &Table, frame: Frame) -> Result<(), String> {
     let turns = &table.unfinished;
     let may_be = matches!(
         frame,
-        Frame::Turn | Frame::Deal { .. } | Frame::OpenChest | Frame::Chest { .. } | Frame::Lay { .. }
+        Frame::Turn
+            | Frame::Deal { .. }
+            | Frame::OpenChest
+            | Frame::Chest { .. }
+            | Frame::Lay { .. }
     );
     ensure(turns.is_empty() || (table.overlap && may_be), || {
         "turns do not overlap here (S-27.4)".to_owned()
@@ -407,7 +411,8 @@ fn unfinished(table: &Table, frame: Frame) -> Result<(), String> {
 /// S-27.5: items that came too late lie in the bag of a hero who rests.
 fn late_items(table: &Table, hero: &Hero) -> Result<(), String> {
     let lies = |item: &ItemId| hero.bag.contains(*item);
-    let is_resting = hero.step == Step::Equip || hero.step == Step::Ended || hero.step == Step::Tiles;
+    let is_resting =
+        hero.step == Step::Equip || hero.step == Step::Ended || hero.step == Step::Tiles;
     let fits = hero.locked.is_empty() || (table.overlap && is_resting);
     ensure(fits && hero.locked.iter().all(lies), || {
         "locked items belong to a Rest (S-27.5)".to_owned()

@@ -32,9 +32,7 @@ pub(crate) fn check(table: &Table, seat: Seat, action: &Action) -> Result<(), Ru
         // S-4.4.
         Action::Fight if !has_demons => Err(s(4, 4)),
         // S-18.1, O-18.2.
-        Action::Breach
-            if hero.place != Place::Walls || table.breacher.is_some() || has_demons =>
-        {
+        Action::Breach if hero.place != Place::Walls || table.breacher.is_some() || has_demons => {
             Err(s(18, 1))
         }
         Action::Answer if table.breacher.is_none() => Err(s(18, 5)),

@@ -43,8 +43,10 @@ pub(crate) fn why(game: &Sanctum, frame: Frame, seat: Seat) -> Rule {
 /// The rule against an action that belongs to another moment, where one is more specific than the
 /// order of the steps.
 pub(crate) fn out_of_place(game: &Sanctum, action: &Action) -> Option<Rule> {
-    let is_turn =
-        matches!(action, Action::Move | Action::Fight | Action::Rest | Action::Breach | Action::Answer);
+    let is_turn = matches!(
+        action,
+        Action::Move | Action::Fight | Action::Rest | Action::Breach | Action::Answer
+    );
     match action {
         // S-21.1: Move and Rest no longer exist.
         _ if is_turn && game.frame.is_some_and(Frame::is_late) => Some(s(21, 1)),

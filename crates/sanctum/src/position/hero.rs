@@ -9,8 +9,7 @@ use super::{Position, Seen};
 use crate::flow::Step;
 use crate::ids::{
     AbilityId, BlessingId, BlessingSet, Cell, DemonSet, Figure, FuryId, FurySet, ItemId, ItemSet,
-    LordId,
-    Place, Slot,
+    LordId, Place, Slot,
 };
 use crate::state::{Die, DieState, Equipped, Fate, Fight, Gems, Hero, Rage, Row, Space};
 

@@ -456,7 +456,9 @@ impl<'a> Builder<'a> {
             Some(Frame::Turn) if seat == self.table.active && has_dice => Step::Attack,
             Some(Frame::Turn) if seat == self.table.active => Step::Choose,
             Some(Frame::Respite) => Step::Equip,
-            Some(Frame::Face { card, .. }) if self.faces(card, seat) => Step::Penalty { atom: None },
+            Some(Frame::Face { card, .. }) if self.faces(card, seat) => {
+                Step::Penalty { atom: None }
+            }
             Some(Frame::Round) if has_dice => Step::Attack,
             Some(Frame::Round) => Step::Prepare,
             _ => Step::Idle,

@@ -87,8 +87,7 @@ fn s_16_9_only_the_owner_sees_a_tile() {
     let start = (0..60).find_map(|seed| until(&Options::new(3), seed, wins)).expect("a tile");
     let owner = start.table().active;
     let mut game = Match::at(start);
-    let (_, events) =
-        game.resolve(Stream::of(owner), &mut tabletop::Fate::new(1)).expect("a tile");
+    let (_, events) = game.resolve(Stream::of(owner), &mut tabletop::Fate::new(1)).expect("a tile");
     for seat in Seat::first(3) {
         let sees = events.iter().any(|event| {
             let seen = tabletop::Event::seen_by(event, tabletop::Viewer::Seat(seat));

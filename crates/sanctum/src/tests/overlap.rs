@@ -77,7 +77,11 @@ fn feed(game: &mut Sanctum, input: Input<Action, Chance>) {
 }
 
 /// A whole game with overlapping turns in a random order; what happened, and in which turn.
-fn play(players: usize, seed: u64, seen: &mut Seen) -> (Sanctum, Vec<(u32, Input<Action, Chance>)>) {
+fn play(
+    players: usize,
+    seed: u64,
+    seen: &mut Seen,
+) -> (Sanctum, Vec<(u32, Input<Action, Chance>)>) {
     let options = Options { overlap: true, ..Options::new(players) };
     let mut game = Sanctum::new(Components::house(), &options);
     let mut fate = Fate::new(seed);
@@ -228,4 +232,100 @@ fn s_4_1_without_the_option_turns_do_not_overlap() {
     assert_eq!(game.game().table().active, Seat::new(0));
     let refused = game.act(Seat::new(1), Action::Rest);
     assert_eq!(refused.expect_err("not its turn").to_string(), "not allowed by S-4.1");
+}
+
+/// A position of two heroes: the first rests, the second has begun its turn.
+fn while_somebody_rests(more: serde_json::Value) -> Match<Sanctum> {
+    let mut position = json!({
+        "players": 2,
+        "overlap": true,
+        "turn": 7,
+        "active": 1,
+        "unfinished": [{"seat": 0, "number": 6}],
+    });
+    let fields = position.as_object_mut().expect("an object");
+    fields.extend(more.as_object().expect("an object").clone());
+    Match::at(scene::scene(&position))
+}
+
+fn resolve_common_chance(game: &mut Match<Sanctum>) {
+    let mut fate = Fate::new(3);
+    while game.pending().chance.contains(Stream::TABLE) {
+        game.resolve(Stream::TABLE, &mut fate).expect("chance is pending");
+    }
+}
+
+#[test]
+fn o_5_3_an_empty_deck_waits_for_what_earlier_turns_discard() {
+    let set = Components::house();
+    let of_level =
+        |level: u8| crate::DemonId::all().filter(move |it| set.demon(*it).level.number() == level);
+    // Item 1 is the only card of level I that can come back: all others are in the battle zones.
+    let owner = crate::ItemId::all().next().expect("an item");
+    let front = of_level(1).find(|it| set.backs(*it).contains(owner)).expect("its demon");
+    let zone: Vec<_> = of_level(1).filter(|it| *it != front).collect();
+    let decks = [
+        json!({"rest": []}),
+        json!({"top": of_level(2).next(), "rest": of_level(2).skip(1).collect::<Vec<_>>()}),
+        json!({"top": of_level(3).next(), "rest": of_level(3).skip(1).collect::<Vec<_>>()}),
+    ];
+    let mut game = while_somebody_rests(json!({
+        "decks": decks,
+        "fronts": {owner.number().to_string(): front},
+        "heroes": [
+            {"figure": "huntress", "place": "act/1/3", "step": "equip", "bag": [owner]},
+            {"figure": "slayer", "place": "act/1/2", "zone": zone},
+        ],
+    }));
+    act(&mut game, 1, "move");
+    resolve_common_chance(&mut game);
+    assert!(matches!(game.game().frame(), Some(Frame::Deal { .. })));
+    assert!(game.pending().chance.is_empty(), "the deal waits");
+    act(&mut game, 0, &format!("sell {owner} red"));
+    act(&mut game, 0, "end rest");
+    assert!(game.pending().chance.contains(Stream::TABLE), "the discarded card is dealt");
+}
+
+#[test]
+fn s_18_11_the_last_card_waits_for_earlier_turns() {
+    let mut game = while_somebody_rests(json!({
+        "breacher": 0,
+        "active": 1,
+        "unfinished": [],
+        "lord": {"laid": [1, 2, 3]},
+        "heroes": [
+            {"figure": "huntress", "place": "cathedral", "answered": 2},
+            {"figure": "slayer", "place": "walls"},
+        ],
+    }));
+    act(&mut game, 1, "rest");
+    assert_eq!(game.game().table().active, Seat::new(1), "the breacher lays no last card yet");
+    assert_eq!(game.game().table().lord.laid.len(), 3);
+    act(&mut game, 1, "end rest");
+    assert_eq!(game.game().table().lord.laid.len(), 4);
+    resolve_common_chance(&mut game);
+    assert_eq!(game.game().frame(), Some(Frame::Respite));
+}
+
+#[test]
+fn s_27_5_an_item_from_a_chest_of_a_later_turn_is_locked_for_this_rest() {
+    let last = Components::house().act(1).spaces.len();
+    let mut game = while_somebody_rests(json!({
+        "sets": [[20], [21]],
+        "heroes": [
+            {"figure": "huntress", "place": "act/1/2", "step": "equip"},
+            {"figure": "slayer", "place": format!("act/1/{last}"), "step": "finish"},
+        ],
+        "march": [1, 0],
+    }));
+    act(&mut game, 1, "open chest");
+    resolve_common_chance(&mut game);
+    let offers = game.offers(Seat::new(1));
+    act(&mut game, 1, &offers[0].to_string());
+    let resting = game.game().table().hero(Seat::new(0));
+    let [item] = resting.locked[..] else { panic!("one item came too late") };
+    let refused = game.act(Seat::new(0), Action::Sell(item, crate::Potion::Red, None));
+    assert_eq!(refused.expect_err("it is locked").to_string(), "not allowed by S-27.5");
+    act(&mut game, 0, "end rest");
+    assert!(game.game().table().hero(Seat::new(0)).locked.is_empty());
 }
