@@ -7,6 +7,7 @@ mod draws;
 mod events;
 mod facts;
 mod fixtures;
+mod freedoms;
 mod laws;
 mod perft;
 mod refused;
