@@ -79,9 +79,9 @@ impl Balanced for Sanctum {
         let normal = samples[NORMAL].as_slice();
         let mut rows = survival(samples);
         rows.extend(figures_that_win(normal));
-        for (players, line) in [(4_u8, NORMAL), (3, THREE), (2, TWO)] {
-            rows.extend(places_that_win(players, &samples[line]));
-        }
+        rows.extend(places_that_win(4, [22.0, 28.0], normal));
+        rows.extend(places_that_win(3, [29.3, 37.3], &samples[THREE]));
+        rows.extend(places_that_win(2, [46.0, 54.0], &samples[TWO]));
         let wounds = normal.iter().flat_map(|it| &it.heroes).filter_map(|it| it.wounds);
         let wounds = Interval::mean(wounds.map(f64::from));
         rows.push(Row::new("wounds before act V", [1.0, 3.0], wounds));
@@ -140,15 +140,13 @@ fn figures_that_win(samples: &[Sample]) -> impl Iterator<Item = Row> {
     })
 }
 
-/// Whether places at the table are equally good. With fewer players a point is a smaller part of a share.
-fn places_that_win(players: u8, samples: &[Sample]) -> impl Iterator<Item = Row> {
-    let even = 100.0 / f64::from(players);
-    let slack = if players == 4 { 3.0 } else { 4.0 };
-    (0..players).map(move |turn| {
-        let share = share_of_wins(samples, |it| it.turn == usize::from(turn));
+/// Whether places at the table are equally good.
+fn places_that_win(players: usize, even: [f64; 2], samples: &[Sample]) -> Vec<Row> {
+    let row = |turn: usize| {
         let what = format!("wins of seat {}, {players} players", turn + 1);
-        Row::new(what, [even - slack, even + slack], share)
-    })
+        Row::new(what, even, share_of_wins(samples, |it| it.turn == turn))
+    };
+    (0..players).map(row).collect()
 }
 
 /// How often the rarest skill card is gained, and what the best one brings.
