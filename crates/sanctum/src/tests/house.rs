@@ -51,7 +51,7 @@ fn spaces(color: SpaceColor) -> [usize; 2] {
 /// S-1.7: the demon in the picture of a card is red, of level II, and leaves a green helmet.
 #[test]
 fn v_1_a_red_demon_of_level_two_announces_a_green_helmet() {
-    assert!(helmets(Level::Two, Color::Red).any(|it| it.item_color == Color::Green));
+    assert!(helmets(Level::ALL[1], Color::Red).any(|it| it.item_color == Color::Green));
 }
 
 /// S-11.2: most abilities that block have two spaces.
@@ -74,7 +74,7 @@ fn v_3_red_spaces_are_mostly_on_shields_and_blue_ones_on_dice() {
 /// TC-1, TC-2: the cards of the printed turns are there, so that they can be set up.
 #[test]
 fn v_4_the_printed_fight_can_be_set_up() {
-    let [one, two] = [Level::One, Level::Two];
+    let [one, two, _] = Level::ALL;
     assert!(helmets(one, Color::Green).any(|it| it.weak_points[..] == [3]));
     let blue: Vec<u8> = helmets(one, Color::Blue).map(|it| it.weak_points[0]).collect();
     assert!(blue.contains(&4), "neither the second 6 nor its 3 fits: {blue:?}");
