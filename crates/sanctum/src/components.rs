@@ -18,6 +18,7 @@ use crate::ids::{
     BlessingId, Cell, Color, DemonId, EffectId, Figure, FuryId, Gem, ItemId, ItemSet, Level,
     LordId, Place, Slot, SlotType,
 };
+use crate::options::PLAYERS;
 use crate::vocabulary::{Ability, Blessing};
 
 pub use acts::{Act, Group};
@@ -228,9 +229,9 @@ impl Components {
         &self.bonuses.cards
     }
 
-    /// What the player at a place of the turn order starts with.
-    pub fn seat_bonus(&self, place: usize) -> SeatBonus {
-        self.bonuses.seats[place]
+    /// O-3.1: what the player at a place of the turn order starts with, by number of players.
+    pub fn seat_bonus(&self, players: u8, place: u8) -> SeatBonus {
+        self.bonuses.seats[usize::from(players) - PLAYERS.start()][usize::from(place)]
     }
 }
 

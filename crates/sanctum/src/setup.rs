@@ -87,7 +87,7 @@ fn begin_bonuses(game: &mut Sanctum, place: u8) {
         game.goto(Frame::ShowTops);
         return;
     }
-    let bonus = game.components().seat_bonus(usize::from(place));
+    let bonus = game.components().seat_bonus(game.table.players, place);
     go_on_with_bonuses(game, place, bonus.cards, bonus.potions);
 }
 

@@ -7,6 +7,8 @@ mod draws;
 mod events;
 mod facts;
 mod fixtures;
+mod freedoms;
+mod house;
 mod laws;
 mod overlap;
 mod perft;

@@ -315,7 +315,7 @@ fn set_up(game: &Sanctum, frame: Frame) -> Result<(), String> {
             let left =
                 game.components().bonus_cards().len() as u32 - table.bonuses_dealt.count_ones();
             let later = (place.saturating_add(1)..table.players)
-                .map(|place| u32::from(game.components().seat_bonus(usize::from(place)).cards));
+                .map(|place| u32::from(game.components().seat_bonus(table.players, place).cards));
             let needed = u32::from(cards) + later.sum::<u32>();
             let owes = table.seats().any(|seat| levels::owes_choice(table.hero(seat)));
             let room = table.seats().all(|seat| {

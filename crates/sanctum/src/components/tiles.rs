@@ -1,9 +1,11 @@
 //! Achievement tiles and starting bonuses.
 
 use serde::Deserialize;
+use tabletop::MAX_SEATS;
 use toml::Spanned;
 
 use crate::ids::{BlessingId, Cell, Color, Level};
+use crate::options::PLAYERS;
 use crate::vocabulary::{Blessing, Effect};
 use printed::{DataError, File, Provenance};
 
@@ -12,7 +14,7 @@ use printed::{DataError, File, Provenance};
 pub struct BonusCard(pub Cell);
 
 /// S-3.14: what a player starts with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SeatBonus {
     /// Starting bonus cards.
     pub cards: u8,
@@ -30,7 +32,8 @@ pub(super) struct Tiles {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Bonuses {
     pub(super) cards: Vec<BonusCard>,
-    pub(super) seats: Vec<SeatBonus>,
+    /// By number of players, from two, and place in the turn order.
+    pub(super) seats: [[SeatBonus; MAX_SEATS]; 3],
 }
 
 #[derive(Deserialize)]
@@ -107,7 +110,7 @@ pub(super) fn parse_tiles(name: &str, text: &str) -> Result<Tiles, DataError> {
 #[serde(deny_unknown_fields)]
 struct PrintedBonuses {
     card: Spanned<Vec<Card>>,
-    seat: Spanned<Vec<Seat>>,
+    row: Spanned<Vec<Spanned<Row>>>,
 }
 
 #[derive(Deserialize)]
@@ -125,9 +128,10 @@ struct Card {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Seat {
-    cards: Spanned<u8>,
-    potions: Spanned<u8>,
+struct Row {
+    players: Spanned<u8>,
+    cards: Spanned<Vec<u8>>,
+    potions: Spanned<Vec<u8>>,
     /// Read so that an entry without a provenance is refused.
     #[serde(rename = "from")]
     _from: Provenance,
@@ -140,7 +144,6 @@ pub(super) fn parse_bonuses(name: &str, text: &str) -> Result<Bonuses, DataError
     let file = File { name, text };
     let printed: PrintedBonuses = file.read()?;
     file.count(&printed.card, 6, "starting bonus cards")?;
-    file.count(&printed.seat, 4, "seats")?;
     let mut cards: Vec<BonusCard> = Vec::new();
     for card in printed.card.get_ref() {
         let level = *card.level.get_ref();
@@ -154,17 +157,50 @@ pub(super) fn parse_bonuses(name: &str, text: &str) -> Result<Bonuses, DataError
         }
         cards.push(card_on);
     }
-    let mut seats = Vec::new();
-    let mut dealt = 0;
-    for seat in printed.seat.get_ref() {
-        dealt += usize::from(*seat.cards.get_ref());
-        if dealt > cards.len() {
-            return Err(file.at(&seat.cards, "there are six starting bonus cards (O-3.1)"));
-        }
-        if *seat.potions.get_ref() > 4 {
-            return Err(file.at(&seat.potions, "there are four potion spaces (S-3.12)"));
-        }
-        seats.push(SeatBonus { cards: *seat.cards.get_ref(), potions: *seat.potions.get_ref() });
-    }
+    let seats = read_rows(file, &printed.row, cards.len())?;
     Ok(Bonuses { cards, seats })
+}
+
+/// S-3.14, O-3.1: a row for every number of players.
+fn read_rows(
+    file: File<'_>,
+    rows: &Spanned<Vec<Spanned<Row>>>,
+    cards: usize,
+) -> Result<[[SeatBonus; MAX_SEATS]; 3], DataError> {
+    let mut found = [None; 3];
+    for row in rows.get_ref() {
+        let players = &row.get_ref().players;
+        let index = usize::from(*players.get_ref()).wrapping_sub(*PLAYERS.start());
+        let Some(free) = found.get_mut(index) else {
+            return Err(file.at(players, "2 to 4 players take part (S-1.1)"));
+        };
+        let bonuses = read_row(file, row.get_ref(), cards)?;
+        if free.replace(bonuses).is_some() {
+            let reason = format!("two rows for {} players (O-3.1)", players.get_ref());
+            return Err(file.at(players, reason));
+        }
+    }
+    match found {
+        [Some(two), Some(three), Some(four)] => Ok([two, three, four]),
+        _ => Err(file.at(rows, "a row for 2, for 3 and for 4 players (O-3.1)")),
+    }
+}
+
+fn read_row(file: File<'_>, row: &Row, cards: usize) -> Result<[SeatBonus; MAX_SEATS], DataError> {
+    let players = usize::from(*row.players.get_ref());
+    file.count(&row.cards, players, "numbers of cards: one for each player (S-3.14)")?;
+    file.count(&row.potions, players, "numbers of potions: one for each player (S-3.14)")?;
+    let (dealt, flipped) = (row.cards.get_ref(), row.potions.get_ref());
+    if dealt.iter().map(|it| usize::from(*it)).sum::<usize>() > cards {
+        let reason = format!("there are {cards} cards, dealt without replacement (S-3.14)");
+        return Err(file.at(&row.cards, reason));
+    }
+    if flipped.iter().any(|it| *it > 4) {
+        return Err(file.at(&row.potions, "there are four potion spaces (S-3.12)"));
+    }
+    let mut bonuses = [SeatBonus::default(); MAX_SEATS];
+    for (bonus, (cards, potions)) in bonuses.iter_mut().zip(dealt.iter().zip(flipped)) {
+        *bonus = SeatBonus { cards: *cards, potions: *potions };
+    }
+    Ok(bonuses)
 }

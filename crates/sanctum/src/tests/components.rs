@@ -76,7 +76,17 @@ fn every_file_is_checked() {
         ("achievements.toml", "effect = \"stamina\"", "effect = \"mana\"", "not a blessing"),
         ("achievements.toml", "skills = [1, 2]", "skills = [1, 3]", "O-2.1"),
         ("bonuses.toml", "level = 2", "level = 1", "S-3.16"),
-        ("bonuses.toml", "cards = 1", "cards = 3", "O-3.1"),
+        ("bonuses.toml", "cards = [1, 1, 2, 2]", "cards = [1, 1, 2, 3]", "S-3.14"),
+        ("bonuses.toml", "cards = [1, 1, 2]", "cards = [1, 1]", "one for each player (S-3.14)"),
+        ("bonuses.toml", "potions = [0, 1]", "potions = [0, 1, 0]", "one for each player (S-3.14)"),
+        ("bonuses.toml", "players = 3", "players = 2", "one for each player (S-3.14)"),
+        (
+            "bonuses.toml",
+            "players = 2\ncards = [1, 1]\npotions = [0, 1]",
+            "players = 3\ncards = [1, 1, 2]\npotions = [0, 1, 0]",
+            "two rows for 3 players (O-3.1)",
+        ),
+        ("bonuses.toml", "players = 4", "players = 5", "S-1.1"),
     ];
     for (file, from, to, reason) in cases {
         let error = spoilt(file, from, to);
