@@ -108,13 +108,26 @@ fn every_choice_begins_a_game() {
 /// What was begun with a set is played with it to the end.
 #[test]
 fn records_of_the_first_house_set_are_replayed_with_it() {
-    let text = include_str!("../../sanctum/fixtures/hard-2.record");
-    let record = Record::parse(text).expect("a record");
-    let set = record.header.set.clone();
-    assert_ne!(set, Sets::house().id(GameName::Sanctum), "the house set was tuned since");
-    assert_eq!(set, Sets::of_cases().id(GameName::Sanctum));
-    let game = replay(Sets::house(), GameName::Sanctum, record).expect("it replays");
+    let first = Sets { bastion: bastion::Components::first_house(), ..Sets::house() };
+    let set = first.id(GameName::Bastion);
+    assert_ne!(set, Sets::house().id(GameName::Bastion), "the house set has changed since");
+    let header = Header { options: vec![("players".into(), "2".into())], ..Header::default() };
+    let begun = begin(first, GameName::Bastion, header).expect("options").record();
+    assert_eq!(begun.header.set, set);
+    let game = replay(Sets::house(), GameName::Bastion, begun).expect("it replays");
     assert_eq!(game.record().header.set, set);
+}
+
+/// Sanctum keeps no earlier set: a record of one is refused, and the reason names both.
+#[test]
+fn records_of_an_earlier_set_of_sanctum_are_refused() {
+    let mut record = played(GameName::Sanctum, 60).record();
+    let now = record.header.set.clone();
+    record.header.set = "house 0123456789abcdef".to_owned();
+    let error = replay(Sets::house(), GameName::Sanctum, record).err().expect("it is refused");
+    let reason =
+        format!("played with the component set `house 0123456789abcdef`, not with `{now}`");
+    assert!(error.to_string().contains(&reason), "{error}");
 }
 
 #[test]
