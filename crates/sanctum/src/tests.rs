@@ -9,6 +9,7 @@ mod facts;
 mod fixtures;
 mod freedoms;
 mod laws;
+mod pairs;
 mod perft;
 mod refused;
 mod scene;
