@@ -35,7 +35,10 @@ pub(crate) fn offer(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
     let hero = table.hero(seat);
     for item in hero.open_bag() {
         let kind = table.components().item(item).slot;
-        let free = |slot: &Slot| slot.takes() == kind && hero.slots[slot.index()].is_none();
+        let components = table.components();
+        let free = |slot: &Slot| {
+            components.takes(*slot) == Some(kind) && hero.slots[slot.index()].is_none()
+        };
         for slot in Slot::ALL.into_iter().filter(free) {
             for gems in coverings(table, hero, item) {
                 actions.push(Action::Equip { item, slot, gems });
@@ -105,7 +108,9 @@ fn check_equip(
     gems: Gems,
 ) -> Result<(), Rule> {
     // S-14.4, S-14.5.
-    let fits = hero.bag.contains(item) && table.components().item(item).slot == slot.takes();
+    let components = table.components();
+    let fits =
+        hero.bag.contains(item) && components.takes(slot) == Some(components.item(item).slot);
     if !fits || hero.slots[slot.index()].is_some() {
         return Err(s(14, 4));
     }

@@ -4,8 +4,8 @@
 use serde_json::{Value, json};
 use tabletop::{Fate, Game, Match, Notation, Seat, Stream};
 
-use super::components::{parse, texts};
-use crate::{Action, Chance, Components, FILES, Figure, Options, Potion, Sanctum};
+use super::freedoms::variant;
+use crate::{Action, Chance, Components, Figure, Options, Potion, Sanctum};
 
 #[test]
 fn impossible_positions_are_refused_with_the_rule() {
@@ -53,17 +53,6 @@ fn impossible_positions_are_refused_with_the_rule() {
         let error = loaded.map(|_| ()).expect_err(&position.to_string());
         assert!(error.to_string().contains(reason), "{position}: {error}, expected {reason}");
     }
-}
-
-/// The house set with some texts replaced, for good.
-fn variant(changes: &[(&str, &str, &str)]) -> &'static Components {
-    let mut texts = texts();
-    for (file, from, to) in changes {
-        let index = FILES.iter().position(|it| it == file).expect("a file of the set");
-        assert!(texts[index].contains(from), "{file} holds `{from}`");
-        texts[index] = texts[index].replacen(from, to, 1);
-    }
-    Box::leak(Box::new(parse(&texts).expect("a set of the same form")))
 }
 
 /// O-23.1, S-24.5: an earlier atom makes no die disappear for a later one.
