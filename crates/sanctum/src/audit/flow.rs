@@ -107,8 +107,9 @@ fn step(game: &Sanctum, frame: Frame, seat: Seat) -> Result<(), String> {
                 && (frame != Frame::Respite || hero.is_dead())
         }
         (Frame::Round | Frame::Respite, Step::Done) => true,
-        (Frame::Turn, Step::Choose | Step::Engage | Step::Equip) => is_active && is_journey,
-        (Frame::Turn, Step::Tiles) => is_active && is_journey,
+        (Frame::Turn, Step::Choose | Step::Engage | Step::Equip | Step::Tiles) => {
+            is_active && is_journey
+        }
         (Frame::Turn, Step::Ended) => is_active && is_journey && !table.unfinished.is_empty(),
         (Frame::Turn, Step::Finish) => is_active && is_in,
         (
@@ -373,12 +374,12 @@ fn face(game: &Sanctum, frame: Frame, card: u8) -> Result<(), String> {
     ensure(usize::from(card) < table.lord.laid.len(), || "no such card lies there".to_owned())?;
     ensure(!table.fighting().is_empty(), || "nobody faces the card".to_owned())?;
     let Frame::Face { effect, .. } = frame else { return Ok(()) };
-    ensure(!table.lord.effects.contains(effect), || format!("{effect} was not turned up"))?;
     let front = table.lord.laid[usize::from(card)];
     let behind = table.components().effect_behind(front);
     ensure(behind.is_none_or(|it| it == effect), || {
         format!("{effect} is not on the back of {front} (O-1.3)")
     })?;
+    ensure(!table.lord.effects.contains(effect), || format!("{effect} was not turned up"))?;
     let chooses = |seat: Seat| matches!(table.hero(seat).step, Step::Penalty { .. });
     ensure(table.seats().any(chooses), || "nobody is asked (S-23.1)".to_owned())
 }

@@ -79,14 +79,13 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
     let table = &game.table;
     let hero = table.hero(seat);
     match action {
-        Action::EndRest => Ok(()),
         // S-27.5: an item from the chest of a later turn came too late for this Rest.
         Action::Equip { item, .. } | Action::Sell(item, ..) if hero.locked.contains(item) => {
             Err(s(27, 5))
         }
         Action::Equip { item, slot, gems } => check_equip(table, hero, *item, *slot, *gems),
         Action::TakeOff(slot) if hero.slots[slot.index()].is_none() => Err(s(14, 8)),
-        Action::TakeOff(_) => Ok(()),
+        Action::TakeOff(_) | Action::EndRest => Ok(()),
         // S-14.13: unequipped items only.
         Action::Sell(item, ..) if !hero.bag.contains(*item) => Err(s(14, 13)),
         // Two potions have no order: red comes first.

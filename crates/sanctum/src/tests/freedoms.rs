@@ -286,7 +286,7 @@ fn o_14_1_slots_are_data() {
     let has = |game: &Sanctum, slot: Slot| {
         game.table().seats().any(|it| game.table().hero(it).slots[slot.index()].is_some())
     };
-    let games = (0..8).filter_map(|seed| late_in(fewer, &Options::new(4), seed, 20));
+    let games = (0..60).filter_map(|seed| late_in(fewer, &Options::new(4), seed, 20));
     let games: Vec<Sanctum> = games.collect();
     assert!(
         games.iter().any(|it| has(it, Slot::Boots)) && games.iter().any(|it| has(it, Slot::Body))
