@@ -41,16 +41,12 @@ impl fmt::Display for Side {
     }
 }
 
-/// The texts of a set that comes with the program.
-macro_rules! files_in {
-    ($folder:literal) => {
-        [
-            include_str!(concat!("../../../data/bastion/", $folder, "/enemies.toml")),
-            include_str!(concat!("../../../data/bastion/", $folder, "/board.toml")),
-            include_str!(concat!("../../../data/bastion/", $folder, "/rituals.toml")),
-        ]
-    };
-}
+/// The texts of the set that comes with the program.
+const HOUSE: [&str; 3] = [
+    include_str!("../../../data/bastion/house/enemies.toml"),
+    include_str!("../../../data/bastion/house/board.toml"),
+    include_str!("../../../data/bastion/house/rituals.toml"),
+];
 
 /// The typed tables of a component set.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,18 +66,8 @@ pub struct Components {
 impl Components {
     /// The set that comes with the program.
     pub fn house() -> &'static Components {
-        static HOUSE: OnceLock<Components> = OnceLock::new();
-        HOUSE.get_or_init(|| {
-            Components::parse("house", files_in!("house")).expect("the house set is valid")
-        })
-    }
-
-    /// The house set of the first version: records and tables that were played with it name it.
-    pub fn first_house() -> &'static Components {
-        static FIRST: OnceLock<Components> = OnceLock::new();
-        FIRST.get_or_init(|| {
-            Components::parse("house", files_in!("house-1")).expect("the first set is valid")
-        })
+        static SET: OnceLock<Components> = OnceLock::new();
+        SET.get_or_init(|| Components::parse("house", HOUSE).expect("the house set is valid"))
     }
 
     /// Reads a set from the texts of its [`FILES`], in their order.

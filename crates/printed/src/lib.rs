@@ -19,6 +19,7 @@
 //! ```
 
 use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use serde::Deserialize;
@@ -102,6 +103,22 @@ impl File<'_> {
     /// An error at a value.
     pub fn at<T>(self, value: &Spanned<T>, reason: impl Into<String>) -> DataError {
         self.error(value.span().start, reason)
+    }
+
+    /// Refuses a number outside the range it must be in.
+    pub fn within(
+        self,
+        number: &Spanned<u8>,
+        range: RangeInclusive<u8>,
+        what: &str,
+    ) -> Result<u8, DataError> {
+        let there = *number.get_ref();
+        if range.contains(&there) {
+            Ok(there)
+        } else {
+            let (least, most) = (range.start(), range.end());
+            Err(self.at(number, format!("{there} {what}: there must be {least} to {most}")))
+        }
     }
 
     /// Reads a text that has a form of its own.

@@ -221,7 +221,8 @@ fn equipment(table: &Table, hero: &Hero) -> Result<(), String> {
         let fits =
             Color::ALL.iter().all(|it| equipped.gems.of(Gem::from(*it)) <= item.gems[it.index()]);
         let covered = equipped.gems.total() == item.level.number() && fits;
-        ensure(item.slot == slot.takes() && covered, || {
+        let fits = table.components().takes(slot) == Some(item.slot);
+        ensure(fits && covered, || {
             format!("{} on {slot} with gems `{}` (S-14.6)", equipped.item, equipped.gems)
         })?;
     }

@@ -13,10 +13,12 @@ mod tiles;
 
 use std::sync::OnceLock;
 
+use serde::Deserialize;
+
 use crate::facts::Facts;
 use crate::ids::{
-    BlessingId, Cell, Color, DemonId, EffectId, Figure, FuryId, Gem, ItemId, ItemSet, Level,
-    LordId, Place, Slot, SlotType,
+    Achievement, BlessingId, Cell, Color, DemonId, EffectId, Figure, FuryId, Gem, ItemId, ItemSet,
+    Level, LordId, Place, Slot, SlotType,
 };
 use crate::options::PLAYERS;
 use crate::vocabulary::{Ability, Blessing};
@@ -28,6 +30,21 @@ pub use lord::{Front, Penalty};
 pub use printed::DataError;
 pub use skills::{Skill, SkillCard, SkillKind};
 pub use tiles::{BonusCard, SeatBonus};
+
+/// Whether front and back of a card are one card (O-1.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Pairs {
+    /// Nobody knows, chance decides when a card is turned over.
+    #[default]
+    Hidden,
+    /// As they stand in the file, as printed.
+    Fixed,
+}
+
+/// The most tokens of a kind that one board, tile or item gives. The rules set no limit; a hero
+/// counts tokens in a byte, and has one board, nine skills, six slots and at most 12 blessings.
+const MOST_TOKENS: u8 = 11;
 
 /// The files of a set.
 pub const FILES: [&str; 8] = [
@@ -65,10 +82,14 @@ pub struct Components {
     /// For each demon: the items that can be on its back (S-1.7).
     backs: Vec<ItemSet>,
     heroes: Vec<HeroBoard>,
+    /// O-14.1: the kind of item each slot takes.
+    slots: [Option<SlotType>; Slot::COUNT],
     skills: Vec<Vec<Skill>>,
     acts: Vec<Act>,
     lords: Vec<Front>,
     effects: Vec<Penalty>,
+    /// Whether each of them belongs to one of the fronts.
+    lord_pairs: Pairs,
     furies: Vec<(Front, Penalty)>,
     tiles: tiles::Tiles,
     bonuses: tiles::Bonuses,
@@ -86,19 +107,16 @@ impl Components {
     /// Reads a set from the texts of its [`FILES`], in their order.
     pub fn parse(name: &str, texts: [&str; 8]) -> Result<Components, DataError> {
         let [cards, heroes, skills, acts, lord, fury, achievements, bonuses] = texts;
-        let (demons, items) = cards::parse(FILES[0], cards)?;
-        let heroes = heroes::parse(FILES[1], heroes)?;
+        let heroes::Heroes { boards: heroes, slots } = heroes::parse(FILES[1], heroes)?;
+        let cards::Cards { demons, items, backs } = cards::parse(FILES[0], cards, slots)?;
         let skills = skills::parse(FILES[2], skills)?;
         let acts = acts::parse(FILES[3], acts, &demons)?;
-        let (lords, effects) = lord::parse_lord(FILES[4], lord)?.into_iter().unzip();
+        let lord::LordCards { cards: lords, pairs: lord_pairs } = lord::parse_lord(FILES[4], lord)?;
+        let (lords, effects) = lords.into_iter().unzip();
         let furies = lord::parse_fury(FILES[5], fury)?;
         let tiles = tiles::parse_tiles(FILES[6], achievements)?;
-        let bonuses = tiles::parse_bonuses(FILES[7], bonuses)?;
-        let fits = |demon: &Demon| {
-            let announced = |item: &Item| demon.announces(item);
-            ItemId::all().filter(|it| announced(&items[it.index()])).collect()
-        };
-        let backs = demons.iter().map(fits).collect();
+        let potions = heroes.iter().map(|board| board.potions).min().unwrap_or(0);
+        let bonuses = tiles::parse_bonuses(FILES[7], bonuses, potions)?;
         let hash = printed::hash(&texts);
         let printed = printed::as_json(&FILES, &texts);
         let name = name.to_owned();
@@ -110,10 +128,12 @@ impl Components {
             items,
             backs,
             heroes,
+            slots,
             skills,
             acts,
             lords,
             effects,
+            lord_pairs,
             furies,
             tiles,
             bonuses,
@@ -151,7 +171,8 @@ impl Components {
         &self.items[item.index()]
     }
 
-    /// S-1.7: the items that fit what the front of a demon announces.
+    /// S-1.7, O-1.3: the items that can be on the back of a demon: its own, or all that fit what the
+    /// front announces.
     pub fn backs(&self, demon: DemonId) -> ItemSet {
         self.backs[demon.index()]
     }
@@ -170,6 +191,12 @@ impl Components {
     #[inline]
     pub fn skill(&self, figure: Figure, cell: Cell) -> &Skill {
         &self.skills[figure as usize][cell.index()]
+    }
+
+    /// S-14.4, S-14.5, O-14.1: the kind of item a slot takes; none if no board has it.
+    #[inline]
+    pub fn takes(&self, slot: Slot) -> Option<SlotType> {
+        self.slots[slot.index()]
     }
 
     /// An act board, by its number from 1 to 6.
@@ -196,6 +223,22 @@ impl Components {
         &self.effects[effect.index()]
     }
 
+    /// O-1.3: the effect on the back of a Demon Lord card, if the set says so.
+    pub fn effect_behind(&self, lord: LordId) -> Option<EffectId> {
+        match self.lord_pairs {
+            Pairs::Fixed => Some(EffectId::from_index(lord.index())),
+            Pairs::Hidden => None,
+        }
+    }
+
+    /// O-1.3: the Demon Lord card with an effect on its back, if the set says so.
+    pub(crate) fn lord_before(&self, effect: EffectId) -> Option<LordId> {
+        match self.lord_pairs {
+            Pairs::Fixed => Some(LordId::from_index(effect.index())),
+            Pairs::Hidden => None,
+        }
+    }
+
     /// A fury card: what it takes to defeat it, and what it does.
     pub fn fury(&self, fury: FuryId) -> &(Front, Penalty) {
         &self.furies[fury.index()]
@@ -206,14 +249,21 @@ impl Components {
         self.tiles.blessings[blessing.index()]
     }
 
-    /// O-2.1: the regular space of a row that a die roll blocks with two players, from 0.
-    pub fn blocked_by(&self, roll: u8) -> usize {
-        self.tiles.blocked[usize::from(roll) - 1]
+    /// S-2.6, O-2.1: the space of a row that a die roll blocks with two players.
+    pub fn blocked_by(&self, row: Level, roll: u8) -> Achievement {
+        let category = self.tiles.blocked[row.index()][usize::from(roll) - 1];
+        Achievement { level: row, category }
     }
 
     /// The starting bonus cards.
     pub fn bonus_cards(&self) -> &[BonusCard] {
         &self.bonuses.cards
+    }
+
+    /// The places of the starting bonus cards that show a skill; several may show the same.
+    pub(crate) fn bonus_cards_on(&self, cell: Cell) -> impl Iterator<Item = usize> + '_ {
+        let cards = self.bonuses.cards.iter().enumerate();
+        cards.filter(move |(_, card)| card.0 == cell).map(|(index, _)| index)
     }
 
     /// O-3.1: what the player at a place of the turn order starts with, by number of players.

@@ -5,7 +5,7 @@ use tabletop::{Dice, Seat, Sink, Stream, Weighted};
 use crate::action::Chance;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
-use crate::ids::{DemonId, DemonSet, Figure, ItemSet, Potion};
+use crate::ids::{DemonId, DemonSet, EffectSet, Figure, ItemSet, Potion};
 use crate::phase::{chest, response};
 use crate::setup;
 
@@ -16,15 +16,15 @@ enum Source {
     Items(ItemSet),
     Blessings,
     Lords,
-    Effects,
+    Effects(EffectSet),
     Furies,
     Listed(Vec<Chance>),
 }
 
-/// Appends all outcomes of a pending stream; they are equally likely.
+/// Appends all outcomes of a pending stream.
 pub(crate) fn outcomes(game: &Sanctum, stream: Stream, outcomes: &mut Vec<Weighted<Chance>>) {
     let table = &game.table;
-    let mut push = |chance| outcomes.push((chance, 1));
+    let push = |chance| outcomes.push((chance, 1));
     match source(game, stream) {
         Source::Values => (1..=6).map(Chance::Roll).for_each(push),
         Source::Demons(demons) => demons.iter().map(Chance::Demon).for_each(push),
@@ -33,9 +33,17 @@ pub(crate) fn outcomes(game: &Sanctum, stream: Stream, outcomes: &mut Vec<Weight
             table.achievements.hidden.iter().map(Chance::Blessing).for_each(push);
         }
         Source::Lords => table.lord.rest.iter().map(Chance::Lord).for_each(push),
-        Source::Effects => table.lord.effects.iter().map(Chance::Effect).for_each(push),
+        Source::Effects(effects) => effects.iter().map(Chance::Effect).for_each(push),
         Source::Furies => table.lord.furies.iter().map(Chance::Fury).for_each(push),
-        Source::Listed(chances) => chances.into_iter().for_each(&mut push),
+        Source::Listed(chances) => chances.into_iter().for_each(|it| add(outcomes, it)),
+    }
+}
+
+/// Two starting bonus cards may be alike: one outcome, twice as probable.
+fn add(outcomes: &mut Vec<Weighted<Chance>>, chance: Chance) {
+    match outcomes.iter_mut().find(|(it, _)| *it == chance) {
+        Some((_, weight)) => *weight += 1,
+        None => outcomes.push((chance, 1)),
     }
 }
 
@@ -52,9 +60,7 @@ pub(crate) fn sample(game: &Sanctum, stream: Stream, dice: &mut impl Dice) -> Ch
             tiles.nth(nth(tiles.len())).map(Chance::Blessing)
         }
         Source::Lords => table.lord.rest.nth(nth(table.lord.rest.len())).map(Chance::Lord),
-        Source::Effects => {
-            table.lord.effects.nth(nth(table.lord.effects.len())).map(Chance::Effect)
-        }
+        Source::Effects(effects) => effects.nth(nth(effects.len())).map(Chance::Effect),
         Source::Furies => table.lord.furies.nth(nth(table.lord.furies.len())).map(Chance::Fury),
         Source::Listed(chances) => {
             let nth = nth(chances.len());
@@ -90,7 +96,9 @@ fn source(game: &Sanctum, stream: Stream) -> Source {
         Some(Frame::Lay { .. } | Frame::LayRoar { .. }) => Source::Lords,
         Some(Frame::DealRows) if table.lord.is_uncovered() => Source::Lords,
         Some(Frame::DealRows) => Source::Furies,
-        Some(Frame::TurnUp { .. }) => Source::Effects,
+        Some(Frame::TurnUp { card }) => {
+            Source::Effects(table.lord.possible_effects(table.components(), card))
+        }
         _ => Source::Listed(Vec::new()),
     }
 }

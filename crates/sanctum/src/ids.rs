@@ -229,7 +229,7 @@ impl FromStr for Potion {
     }
 }
 
-/// O-14.1: the kinds of items. Weapons have two slots, the others one.
+/// O-14.1: the kinds of items that words and drawings know; a set says which slot takes which.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]

@@ -312,11 +312,9 @@ fn write_outcome(table: &Table) -> serde_json::Value {
 }
 
 fn write_hits(hits: &[u8; DemonId::COUNT]) -> BTreeMap<u8, Vec<u8>> {
-    let points =
-        |mask: u8| (0..3).filter(|bit| mask & (1 << bit) != 0).map(|bit| bit + 1).collect();
     DemonId::all()
         .filter(|demon| hits[demon.index()] != 0)
-        .map(|demon| (demon.number(), points(hits[demon.index()])))
+        .map(|demon| (demon.number(), hero::write_points(hits[demon.index()])))
         .collect()
 }
 

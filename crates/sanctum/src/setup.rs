@@ -6,7 +6,7 @@ use crate::action::Chance;
 use crate::components::Components;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum};
-use crate::ids::{Achievement, Category, Cell, Figure, Gem, ItemSet, Level};
+use crate::ids::{Cell, Figure, Gem, ItemSet, Level};
 use crate::options::{Difficulty, Options};
 use crate::phase::{levels, turn};
 use crate::state::{Achievements, Few, Hero, Hordes, LordDeck, Set, Table};
@@ -165,8 +165,7 @@ fn assign(game: &mut Sanctum, next: u8, figure: Figure) {
 
 /// S-2.6, O-2.1.
 fn block(game: &mut Sanctum, row: u8, value: u8, events: &mut impl Sink<Event>) {
-    let category = Category::REGULAR[game.components().blocked_by(value)];
-    let achievement = Achievement { level: Level::ALL[usize::from(row)], category };
+    let achievement = game.components().blocked_by(Level::ALL[usize::from(row)], value);
     game.table.achievements.blocked |= 1 << achievement.index();
     events.push(|| Event::SpaceBlocked { achievement });
     if row < 2 {
@@ -186,8 +185,9 @@ fn move_bonus_gem(game: &mut Sanctum, seat: Seat, cell: Cell, events: &mut impl 
 }
 
 fn deal_bonus_card(game: &mut Sanctum, cell: Cell) {
-    let index = game.components().bonus_cards().iter().position(|card| card.0 == cell);
-    game.table.bonuses_dealt |= index.map_or(0, |index| 1 << index);
+    let is_left = |index: &usize| game.table.bonuses_dealt & (1 << index) == 0;
+    let mut same = game.components().bonus_cards_on(cell);
+    game.table.bonuses_dealt |= same.find(is_left).map_or(0, |index| 1 << index);
 }
 
 /// S-3.14: the starting bonus cards not dealt yet.

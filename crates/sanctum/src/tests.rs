@@ -11,6 +11,7 @@ mod freedoms;
 mod house;
 mod laws;
 mod overlap;
+mod pairs;
 mod perft;
 mod refused;
 mod scene;

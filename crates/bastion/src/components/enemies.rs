@@ -170,7 +170,7 @@ pub(super) fn parse(name: &str, text: &str) -> Result<([Enemy; ENEMIES], Propert
     let cards: [Enemy; ENEMIES] = cards.try_into().expect("12 classes of 6 colours and 10 legends");
     check_spells(file, &printed)?;
     check_carriers(file, &cards)?;
-    // The first house set was written before this was data.
+    // what a set does not say is read as the ruling does.
     let barred = printed.joining_barred_by.map_or(Property::Immunity, |it| *it.get());
     Ok((cards, barred))
 }

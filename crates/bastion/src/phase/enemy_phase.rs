@@ -224,7 +224,7 @@ fn is_setup(game: &Bastion) -> bool {
     matches!(game.flow.first(), Some(Frame::InitialEnemies { .. }))
 }
 
-/// B-7.11: the places a hero who has to go can go to.
+/// B-7.11: the places a hero who has to go can go to.: nothing else, so no Speed either.
 pub(crate) fn offer_refuges(game: &Bastion, seat: Seat, actions: &mut Vec<Action>) {
     let from = game.table.hero(seat).place;
     actions.extend(game.table.refuges(from).map(Action::Leave));

@@ -8,7 +8,7 @@ use tabletop::{Fate, Game, Ignore, Notation, Seat, laws};
 use super::components::{changed, leaked, refused, with_changes};
 use super::laws::{any_mode, any_options, config, leak_in_a_step};
 use super::scene::{rich_of, scene_of};
-use crate::ids::{EnemyId, RitualId, RitualKind, Section, Target};
+use crate::ids::{EnemyId, RitualId, RitualKind, Section};
 use crate::phase::enemy_phase::{Landing, landing};
 use crate::rulebook::b;
 use crate::{Bastion, Class, Color, Components, Legend, Mode, Options, Property};
@@ -239,13 +239,4 @@ fn what_is_printed_on_a_card_may_be_known_from_several_places() {
     let without =
         changed(ENEMIES, "properties = { value = [], from = \"rulebook\" }", "properties = []");
     assert_eq!(without.expect_err("no provenance").reason, "missing field `from`");
-}
-
-#[test]
-fn the_first_house_set_is_still_there() {
-    let first = Components::first_house();
-    assert_eq!(first.id(), "house 3e53513e5f5547be");
-    assert_eq!(first.joining_barred_by(), Property::Immunity);
-    let golem = scene_of(first, &json!({"wall": {"3": "golem"}}));
-    assert!(golem.table().head(Target::Wall(Section::from_index(2))).is_some());
 }

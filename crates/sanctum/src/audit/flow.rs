@@ -107,8 +107,9 @@ fn step(game: &Sanctum, frame: Frame, seat: Seat) -> Result<(), String> {
                 && (frame != Frame::Respite || hero.is_dead())
         }
         (Frame::Round | Frame::Respite, Step::Done) => true,
-        (Frame::Turn, Step::Choose | Step::Engage | Step::Equip) => is_active && is_journey,
-        (Frame::Turn, Step::Tiles) => is_active && is_journey,
+        (Frame::Turn, Step::Choose | Step::Engage | Step::Equip | Step::Tiles) => {
+            is_active && is_journey
+        }
         (Frame::Turn, Step::Ended) => is_active && is_journey && !table.unfinished.is_empty(),
         (Frame::Turn, Step::Finish) => is_active && is_in,
         (
@@ -311,25 +312,26 @@ fn set_up(game: &Sanctum, frame: Frame) -> Result<(), String> {
         Frame::BlockSpaces { row } => {
             table.players == 2 && row < 3 && table.seats().all(is_untouched) && no_tops
         }
-        Frame::Bonuses { place, cards, potions } => {
+        Frame::Bonuses { place, cards, potions } if place < table.players => {
             let left =
                 game.components().bonus_cards().len() as u32 - table.bonuses_dealt.count_ones();
-            let later = (place.saturating_add(1)..table.players)
+            let later = (place + 1..table.players)
                 .map(|place| u32::from(game.components().seat_bonus(table.players, place).cards));
             let needed = u32::from(cards) + later.sum::<u32>();
             let owes = table.seats().any(|seat| levels::owes_choice(table.hero(seat)));
             let room = table.seats().all(|seat| {
                 let hero = table.hero(seat);
-                hero.potion_count() + potions.min(9) + hero.owed_potions
-                    <= hero.potion_spaces.max(4)
+                let printed = table.components().hero(hero.figure).potions;
+                hero.potion_count() + hero.owed_potions <= hero.potion_spaces.max(printed)
             });
-            place < table.players
-                && needed <= left
-                && (cards + potions > 0 || owes)
+            let printed = game.components().seat_bonus(table.players, place).potions;
+            needed <= left
+                && (cards > 0 || potions > 0 || owes)
                 && no_tops
                 && room
-                && potions <= 4
+                && potions <= printed
         }
+        Frame::Bonuses { .. } => false,
         _ => table.hordes.uncovered().is_some(),
     };
     ensure(fits, wrong)
@@ -372,6 +374,11 @@ fn face(game: &Sanctum, frame: Frame, card: u8) -> Result<(), String> {
     ensure(usize::from(card) < table.lord.laid.len(), || "no such card lies there".to_owned())?;
     ensure(!table.fighting().is_empty(), || "nobody faces the card".to_owned())?;
     let Frame::Face { effect, .. } = frame else { return Ok(()) };
+    let front = table.lord.laid[usize::from(card)];
+    let behind = table.components().effect_behind(front);
+    ensure(behind.is_none_or(|it| it == effect), || {
+        format!("{effect} is not on the back of {front} (O-1.3)")
+    })?;
     ensure(!table.lord.effects.contains(effect), || format!("{effect} was not turned up"))?;
     let chooses = |seat: Seat| matches!(table.hero(seat).step, Step::Penalty { .. });
     ensure(table.seats().any(chooses), || "nobody is asked (S-23.1)".to_owned())
@@ -451,5 +458,12 @@ fn effects(game: &Sanctum) -> Result<(), String> {
     let seen = cards_turned(game.frame, deck.out.len());
     ensure(deck.effects.len() + seen == EffectId::COUNT, || {
         format!("{} effects are unseen, {seen} were turned up", deck.effects.len())
-    })
+    })?;
+    // O-1.3: with fixed pairs they are those of the cards turned over.
+    let components = game.table.components();
+    let turned = deck.out.iter().chain(deck.laid.iter().copied().take(seen - deck.out.len()));
+    for effect in turned.filter_map(|lord| components.effect_behind(lord)) {
+        ensure(!deck.effects.contains(effect), || format!("{effect} was turned up (O-1.3)"))?;
+    }
+    Ok(())
 }

@@ -27,6 +27,9 @@ impl FromStr for Group {
     }
 }
 
+/// The rules set no limit (O-5.1); spaces are counted in a byte.
+const MOST_SPACES: usize = 200;
+
 /// One act board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Act {
@@ -98,10 +101,14 @@ fn read(file: File<'_>, entry: &Entry) -> Result<Act, DataError> {
     Ok(act)
 }
 
-/// S-5.7: five sets on the first space, one on every other.
+/// S-5.7: five sets on the first space, one on every other; S-6.1: the last one has the chest.
 fn check_path(file: File<'_>, entry: &Entry, act: &Act) -> Result<(), DataError> {
-    if !(4..=20).contains(&act.spaces.len()) {
-        return Err(file.at(&entry.spaces, "a path board has 4 to 20 spaces (S-5.4)"));
+    if act.spaces.is_empty() {
+        return Err(file.at(&entry.spaces, "a path board has a space with a chest (S-6.1)"));
+    }
+    if act.spaces.len() > MOST_SPACES {
+        let reason = format!("the program has room for {MOST_SPACES} spaces of a board");
+        return Err(file.at(&entry.spaces, reason));
     }
     for (index, space) in entry.spaces.get_ref().iter().enumerate() {
         let wanted = if index == 0 { SetId::COUNT } else { 1 };
@@ -132,16 +139,15 @@ fn check_intervention(file: File<'_>, entry: &Entry, act: &Act) -> Result<(), Da
 fn check_first(file: File<'_>, entry: &Entry, act: &Act) -> Result<(), DataError> {
     let pair: Group = "1+1".parse().expect("a pair of level I");
     let single: Group = "2".parse().expect("a single demon of level II");
-    let places = entry.spaces.get_ref();
-    for index in [0, 1] {
-        if act.spaces[index].iter().any(|set| *set != pair) {
+    for (space, printed) in act.spaces.iter().zip(entry.spaces.get_ref()).take(2) {
+        if space.iter().any(|set| *set != pair) {
             let reason = "spaces 1 and 2 of act I deal pairs of level I (O-5.1)";
-            return Err(file.at(&places[index], reason));
+            return Err(file.at(printed, reason));
         }
     }
-    if !act.spaces[2..act.spaces.len().min(5)].iter().flatten().any(|set| *set == single) {
+    if !act.spaces.iter().skip(2).take(3).flatten().any(|set| *set == single) {
         let reason = "one of the spaces 3 to 5 of act I deals a single demon of level II (O-5.1)";
-        return Err(file.at(&places[2], reason));
+        return Err(file.at(&entry.spaces, reason));
     }
     Ok(())
 }

@@ -4,9 +4,9 @@ use arrayvec::ArrayVec;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{announcement, count_gems};
-use crate::ids::{AbilityId, Color, DemonId, Gem, Level, SlotType};
-use crate::vocabulary::{Ability, SpaceColor};
+use super::{MOST_TOKENS, Pairs, announcement, count_gems};
+use crate::ids::{AbilityId, Color, DemonId, Gem, ItemId, ItemSet, Level, Slot, SlotType};
+use crate::vocabulary::Ability;
 use printed::{DataError, File, Provenance};
 
 /// The front of a card.
@@ -57,9 +57,20 @@ pub struct Item {
     pub flames: [u8; 2],
 }
 
+/// The cards of a set.
+pub(super) struct Cards {
+    pub(super) demons: Vec<Demon>,
+    pub(super) items: Vec<Item>,
+    /// For each demon: the items that can be on its back.
+    pub(super) backs: Vec<ItemSet>,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Printed {
+    /// O-1.3.
+    #[serde(default)]
+    pairs: Pairs,
     card: Spanned<Vec<Card>>,
 }
 
@@ -70,14 +81,14 @@ struct Card {
     level: Spanned<u8>,
     color: Color,
     weak_points: Spanned<Vec<u8>>,
-    damage: Spanned<u8>,
+    damage: u8,
     slot: Spanned<SlotType>,
     gems: Spanned<Vec<Color>>,
     abilities: Spanned<Vec<Spanned<String>>>,
     #[serde(default)]
-    stamina: u8,
+    stamina: Option<Spanned<u8>>,
     #[serde(default)]
-    focus: u8,
+    focus: Option<Spanned<u8>>,
     /// Read so that an entry without a provenance is refused.
     #[serde(rename = "from")]
     _from: Provenance,
@@ -86,27 +97,43 @@ struct Card {
     _rulebook: Vec<String>,
 }
 
-pub(super) fn parse(name: &str, text: &str) -> Result<(Vec<Demon>, Vec<Item>), DataError> {
+/// Reads the cards for boards with these slots.
+pub(super) fn parse(
+    name: &str,
+    text: &str,
+    slots: [Option<SlotType>; Slot::COUNT],
+) -> Result<Cards, DataError> {
     let file = File { name, text };
     let printed: Printed = file.read()?;
-    file.count(&printed.card, DemonId::COUNT, "demon cards")?;
+    file.count(&printed.card, DemonId::COUNT, "demon cards (S-2.1)")?;
     let cards = printed.card.get_ref();
     let mut demons = Vec::with_capacity(cards.len());
     let mut items: Vec<Item> = Vec::with_capacity(cards.len());
     for card in cards {
-        if items.iter().any(|it| it.name == *card.name.get_ref()) {
-            let reason = format!("there are two items named {}", card.name.get_ref());
-            return Err(file.at(&card.name, reason));
+        // S-14.4.
+        if !slots.contains(&Some(*card.slot.get_ref())) {
+            let reason = format!("no slot of a hero takes {} (S-14.4)", card.slot.get_ref());
+            return Err(file.at(&card.slot, reason));
         }
         let (demon, item) = read(file, card)?;
         demons.push(demon);
         items.push(item);
     }
     check_colors(file, &printed.card, &demons)?;
-    check_known(file, cards)?;
-    check_grammar(file, &printed.card, &items)?;
-    check_secrets(file, cards, &demons)?;
-    Ok((demons, items))
+    check_known(file, &printed.card, &items)?;
+    let backs = match printed.pairs {
+        Pairs::Fixed => ItemId::all().map(ItemSet::only).collect(),
+        Pairs::Hidden => {
+            check_secrets(file, cards, &demons)?;
+            demons.iter().map(|demon| announced(demon, &items)).collect()
+        }
+    };
+    Ok(Cards { demons, items, backs })
+}
+
+/// S-1.7: the items that fit what a front announces.
+fn announced(demon: &Demon, items: &[Item]) -> ItemSet {
+    ItemId::all().filter(|it| demon.announces(&items[it.index()])).collect()
 }
 
 fn read(file: File<'_>, card: &Card) -> Result<(Demon, Item), DataError> {
@@ -115,25 +142,19 @@ fn read(file: File<'_>, card: &Card) -> Result<(Demon, Item), DataError> {
     // S-1.5.
     file.count(&card.weak_points, wanted, "weak points on a demon of this level (S-1.5)")?;
     if let Some(value) = card.weak_points.get_ref().iter().find(|it| !(1..=6).contains(*it)) {
-        return Err(file.at(&card.weak_points, format!("a die never shows {value}")));
-    }
-    let damage = *card.damage.get_ref();
-    let is_known = match level.number() {
-        3 => (3..=6).contains(&damage),
-        number => damage == number,
-    };
-    if !is_known {
-        let reason = "a demon of level 1 deals 1 damage, of level 2 deals 2, of level 3 at least 3";
-        return Err(file.at(&card.damage, reason));
+        return Err(file.at(&card.weak_points, format!("a die never shows {value} (S-1.5)")));
     }
     // S-1.8.
     file.count(&card.gems, wanted, "gem symbols on an item of this level (S-1.8)")?;
     if card.abilities.get_ref().len() > AbilityId::PER_SLOT {
-        return Err(file.at(&card.abilities, "an item has at most two abilities"));
+        let most = AbilityId::PER_SLOT;
+        let reason = format!("the program has room for {most} abilities of an item");
+        return Err(file.at(&card.abilities, reason));
     }
-    if card.stamina.saturating_add(card.focus) > 4 {
-        return Err(file.at(&card.name, "an item has at most four flames"));
-    }
+    let flames = |number: &Option<Spanned<u8>>| match number {
+        Some(number) => file.within(number, 0..=MOST_TOKENS, "flames (the program's room)"),
+        None => Ok(0),
+    };
     let gems = card.gems.get_ref();
     let counts = count_gems(gems.iter().map(|color| Gem::from(*color)));
     let abilities: Result<_, _> = card.abilities.get_ref().iter().map(|it| file.word(it)).collect();
@@ -142,7 +163,7 @@ fn read(file: File<'_>, card: &Card) -> Result<(Demon, Item), DataError> {
         level,
         color: card.color,
         weak_points: card.weak_points.get_ref().iter().copied().collect(),
-        damage,
+        damage: card.damage,
         slot,
         item_color: gems[0],
     };
@@ -153,7 +174,7 @@ fn read(file: File<'_>, card: &Card) -> Result<(Demon, Item), DataError> {
         color: gems[0],
         gems: [counts[0], counts[1], counts[2]],
         abilities: abilities?,
-        flames: [card.stamina, card.focus],
+        flames: [flames(&card.stamina)?, flames(&card.focus)?],
     };
     Ok((demon, item))
 }
@@ -177,69 +198,31 @@ fn check_colors(
     Ok(())
 }
 
-/// The three items the rule book names.
-fn check_known(file: File<'_>, cards: &[Card]) -> Result<(), DataError> {
-    let known = [
-        ("Feathered Hat", SlotType::Head, [&[Color::Red][..], &[Color::Green]]),
-        ("Seer's Hood", SlotType::Head, [&[Color::Blue][..], &[Color::Blue]]),
-    ];
-    for (name, slot, gems) in known {
-        let card = find(file, cards, name)?;
-        if *card.slot.get_ref() != slot {
-            return Err(file.at(&card.slot, format!("the {name} is worn on the head")));
-        }
-        if !gems.contains(&card.gems.get_ref().as_slice()) {
-            return Err(file.at(&card.gems, format!("the rule book fixes the gem of the {name}")));
-        }
-    }
-    let shoes = find(file, cards, "Acrobat Shoes")?;
-    if *shoes.slot.get_ref() != SlotType::Boots {
-        return Err(file.at(&shoes.slot, "the Acrobat Shoes are boots"));
-    }
-    let gems = shoes.gems.get_ref();
-    if gems.len() != 2 || !gems.contains(&Color::Blue) {
-        let reason = "the Acrobat Shoes have two gem symbols, one of them blue";
-        return Err(file.at(&shoes.gems, reason));
-    }
-    Ok(())
-}
-
-fn find<'a>(file: File<'_>, cards: &'a [Card], name: &str) -> Result<&'a Card, DataError> {
-    let card = cards.iter().find(|card| card.name.get_ref() == name);
-    card.ok_or_else(|| file.error(0, format!("the item {name} is missing")))
-}
-
-/// Every slot type, every cost and every number of shields occurs.
-fn check_grammar(
+/// TC-6: the three items of the worked example, whatever their names are in the language of a box.
+fn check_known(
     file: File<'_>,
     cards: &Spanned<Vec<Card>>,
     items: &[Item],
 ) -> Result<(), DataError> {
-    let missing = |what: String| Err(file.at(cards, format!("no item {what}")));
-    if let Some(slot) = SlotType::ALL.iter().find(|it| !items.iter().any(|item| item.slot == **it))
-    {
-        return missing(format!("is worn as {slot}"));
-    }
-    use SpaceColor::{Blue, Purple, Red};
-    let costs: [&[SpaceColor]; 8] = [
-        &[Red],
-        &[Blue],
-        &[Purple],
-        &[Red, Red],
-        &[Blue, Blue],
-        &[Purple, Purple],
-        &[Red, Purple],
-        &[Blue, Purple],
-    ];
-    let abilities = || items.iter().flat_map(|item| &item.abilities);
-    match costs.iter().find(|cost| !abilities().any(|it| it.spaces.as_slice() == **cost)) {
-        Some(cost) => missing(format!("has an ability with the cost {cost:?}")),
-        None if !items.iter().any(|item| item.flames != [0, 0]) => missing("has a flame".into()),
-        None => Ok(()),
-    }
+    let is_hat = |it: &&Item| it.slot == SlotType::Head && it.level == Level::ALL[0];
+    let is_shoes = |it: &Item| {
+        it.slot == SlotType::Boots && it.level == Level::ALL[1] && it.gems[Color::Blue.index()] > 0
+    };
+    let hats = || items.iter().filter(is_hat);
+    let missing = if !hats().any(|it| it.color != Color::Blue) {
+        "head item with one gem symbol that is not blue, like the Feathered Hat"
+    } else if !hats().any(|it| it.color == Color::Blue) {
+        "head item with one blue gem symbol, like the Seer's Hood"
+    } else if !items.iter().any(is_shoes) {
+        "pair of boots with two gem symbols, one of them blue, like the Acrobat Shoes"
+    } else {
+        return Ok(());
+    };
+    Err(file.at(cards, format!("there is no {missing} (TC-6)")))
 }
 
-/// S-27.6: the front must not tell the item, so each announcement stands on several cards.
+/// S-27.6, O-1.3: where chance decides what is behind a front, the front must not tell it, so each
+/// announcement stands on several cards.
 fn check_secrets(file: File<'_>, cards: &[Card], demons: &[Demon]) -> Result<(), DataError> {
     for (card, demon) in cards.iter().zip(demons) {
         let same = |other: &&Demon| {
@@ -248,7 +231,10 @@ fn check_secrets(file: File<'_>, cards: &[Card], demons: &[Demon]) -> Result<(),
         };
         if demons.iter().filter(same).count() < 2 {
             let what = announcement(demon.level, demon.slot, demon.item_color);
-            let reason = format!("only this card announces {what}: its item is no secret (S-27.6)");
+            let reason = format!(
+                "only this card announces {what}: its item is no secret (S-27.6), \
+                 unless `pairs = \"fixed\"` says that the sides belong together (O-1.3)"
+            );
             return Err(file.at(&card.name, reason));
         }
     }

@@ -3,7 +3,8 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::ids::{Figure, Slot};
+use super::MOST_TOKENS;
+use crate::ids::{Figure, Slot, SlotType};
 use crate::vocabulary::Ability;
 use printed::{DataError, File, Provenance};
 
@@ -18,9 +19,15 @@ pub struct HeroBoard {
     pub slots: [Option<Ability>; Slot::COUNT],
 }
 
+impl HeroBoard {
+    /// The rules set no limit (S-3.12); potions are counted in bytes.
+    const MOST_POTIONS: u8 = 20;
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Printed {
+    slots: Spanned<Types>,
     huntress: Spanned<Board>,
     outlaw: Spanned<Board>,
     slayer: Spanned<Board>,
@@ -42,6 +49,24 @@ struct Board {
     _rulebook: Vec<String>,
 }
 
+/// O-14.1: the kind of item each slot takes, the same on every board; a slot left out is on none.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Types {
+    head: Option<SlotType>,
+    body: Option<SlotType>,
+    boots: Option<SlotType>,
+    weapon1: Option<SlotType>,
+    weapon2: Option<SlotType>,
+    amulet: Option<SlotType>,
+    /// Read so that an entry without a provenance is refused.
+    #[serde(rename = "from")]
+    _from: Provenance,
+    /// The fields the rule book states although the rest is designed.
+    #[serde(default, rename = "rulebook")]
+    _rulebook: Vec<String>,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Slots {
@@ -53,31 +78,60 @@ struct Slots {
     amulet: Option<Spanned<String>>,
 }
 
-pub(super) fn parse(name: &str, text: &str) -> Result<Vec<HeroBoard>, DataError> {
-    let file = File { name, text };
-    let printed: Printed = file.read()?;
-    let boards = [&printed.huntress, &printed.outlaw, &printed.slayer, &printed.dancer];
-    let heroes: Result<Vec<HeroBoard>, _> = boards.iter().map(|it| read(file, it)).collect();
-    let heroes = heroes?;
-    check_huntress(file, &printed.huntress, &heroes[Figure::Huntress as usize])?;
-    Ok(heroes)
+/// The boards and their slots.
+pub(super) struct Heroes {
+    pub(super) boards: Vec<HeroBoard>,
+    pub(super) slots: [Option<SlotType>; Slot::COUNT],
 }
 
-fn read(file: File<'_>, board: &Spanned<Board>) -> Result<HeroBoard, DataError> {
+pub(super) fn parse(name: &str, text: &str) -> Result<Heroes, DataError> {
+    let file = File { name, text };
+    let printed: Printed = file.read()?;
+    let slots = read_slots(file, &printed.slots)?;
+    let boards = [&printed.huntress, &printed.outlaw, &printed.slayer, &printed.dancer];
+    let boards: Result<Vec<HeroBoard>, _> =
+        boards.iter().map(|it| read(file, it, &slots)).collect();
+    let boards = boards?;
+    check_huntress(file, &printed.huntress, &boards[Figure::Huntress as usize])?;
+    Ok(Heroes { boards, slots })
+}
+
+/// S-14.5, O-14.1: what the text fixes: one head slot, two weapon slots, and boots are worn.
+fn read_slots(
+    file: File<'_>,
+    printed: &Spanned<Types>,
+) -> Result<[Option<SlotType>; Slot::COUNT], DataError> {
+    let Types { head, body, boots, weapon1, weapon2, amulet, .. } = *printed.get_ref();
+    let slots = [head, body, boots, weapon1, weapon2, amulet];
+    let count = |kind| slots.iter().filter(|it| **it == Some(kind)).count();
+    let fits =
+        count(SlotType::Head) == 1 && count(SlotType::Weapon) == 2 && count(SlotType::Boots) > 0;
+    if fits {
+        Ok(slots)
+    } else {
+        let reason = "one slot takes head items, two take weapons (S-14.5), one boots (O-14.1)";
+        Err(file.at(printed, reason))
+    }
+}
+
+fn read(
+    file: File<'_>,
+    board: &Spanned<Board>,
+    types: &[Option<SlotType>; Slot::COUNT],
+) -> Result<HeroBoard, DataError> {
     let Board { stamina, focus, potions, slots, .. } = board.get_ref();
     for tokens in [stamina, focus] {
-        if !(1..=10).contains(tokens.get_ref()) {
-            return Err(file.at(tokens, "a hero starts with 1 to 10 tokens of each kind (S-3.3)"));
-        }
+        file.within(tokens, 0..=MOST_TOKENS, "tokens at the start (the program's room)")?;
     }
-    // S-3.12.
-    if *potions.get_ref() != 4 {
-        return Err(file.at(potions, "every board has four potion spaces (S-3.12)"));
-    }
+    file.within(potions, 0..=HeroBoard::MOST_POTIONS, "potion spaces (the program's room)")?;
     let Slots { head, body, boots, weapon1, weapon2, amulet } = slots;
     let mut printed = [const { None }; Slot::COUNT];
     for (slot, text) in Slot::ALL.iter().zip([head, body, boots, weapon1, weapon2, amulet]) {
-        printed[slot.index()] = text.as_ref().map(|text| file.word(text)).transpose()?;
+        let Some(text) = text else { continue };
+        if types[slot.index()].is_none() {
+            return Err(file.at(text, format!("no board has the slot {slot} (O-14.1)")));
+        }
+        printed[slot.index()] = Some(file.word(text)?);
     }
     if printed.iter().all(Option::is_none) {
         return Err(file.at(board, "some abilities are there from the start (S-8.2)"));

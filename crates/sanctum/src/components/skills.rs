@@ -3,8 +3,8 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::count_gems;
-use crate::ids::{Cell, Color, Figure, Gem, Level};
+use super::{MOST_TOKENS, count_gems};
+use crate::ids::{Cell, Color, Figure, Gem};
 use crate::vocabulary::{Ability, Immediate, Power};
 use printed::{DataError, File, Provenance};
 
@@ -158,35 +158,29 @@ pub(super) fn parse(name: &str, text: &str) -> Result<Vec<Vec<Skill>>, DataError
     let mut heroes = Vec::with_capacity(Figure::ALL.len());
     for table in tables {
         let skills: Result<Vec<Skill>, _> =
-            Cell::all().map(|cell| read(file, cell, table.get_ref().entry(cell))).collect();
+            Cell::all().map(|cell| read(file, table.get_ref().entry(cell))).collect();
         let skills = skills?;
         check_table(file, table, &skills)?;
         heroes.push(skills);
     }
-    check_names(file, &printed)?;
-    check_extras(file, &printed, &heroes)?;
+    check_all(file, &printed, &heroes)?;
     Ok(heroes)
 }
 
-fn read(file: File<'_>, cell: Cell, entry: &Spanned<Entry>) -> Result<Skill, DataError> {
+fn read(file: File<'_>, entry: &Spanned<Entry>) -> Result<Skill, DataError> {
     let Entry { name, kind, stamina, focus, power, immediate, ability, special, gems, .. } =
         entry.get_ref();
-    if gems.get_ref().is_empty() || gems.get_ref().len() > 8 {
-        return Err(file.at(gems, "a skill holds one to eight gems (S-3.9)"));
-    }
-    // O-3.2: starting bonus cards move a gem of the column's colour.
-    let own = Gem::from(cell.column());
-    if cell.level() != Level::ALL[0] && !gems.get_ref().contains(&own) {
-        let reason = format!("a starting bonus card needs a {own} gem here (S-3.16)");
-        return Err(file.at(gems, reason));
+    if gems.get_ref().is_empty() {
+        return Err(file.at(gems, "a skill is gained when its last gem leaves (S-13.1)"));
     }
     let kind = match kind {
         Kind::Tile => {
             if power.is_some() || ability.is_some() || *special || !immediate.is_empty() {
                 return Err(file.at(name, "a tile gives tokens and nothing else (S-13.4)"));
             }
-            if !(1..=6).contains(&stamina.saturating_add(*focus)) {
-                return Err(file.at(name, "a tile gives one to six tokens (S-13.4)"));
+            if *stamina > MOST_TOKENS || *focus > MOST_TOKENS {
+                let reason = format!("the program has room for {MOST_TOKENS} tokens of a tile");
+                return Err(file.at(name, reason));
             }
             SkillKind::Tile([*stamina, *focus])
         }
@@ -213,10 +207,6 @@ fn read(file: File<'_>, cell: Cell, entry: &Spanned<Entry>) -> Result<Skill, Dat
 /// What holds for every hero.
 fn check_table(file: File<'_>, table: &Spanned<Table>, skills: &[Skill]) -> Result<(), DataError> {
     let wrong = |reason: String| Err(file.at(table, reason));
-    let tiles = skills.iter().filter(|it| matches!(it.kind, SkillKind::Tile(_))).count();
-    if tiles != 3 {
-        return wrong(format!("{tiles} tiles: three of the nine skills are tiles (O-13.1)"));
-    }
     let special = |it: &&Skill| matches!(&it.kind, SkillKind::Card(card) if card.special);
     let specials = skills.iter().filter(special).count();
     if specials != 1 {
@@ -235,62 +225,40 @@ fn check_table(file: File<'_>, table: &Spanned<Table>, skills: &[Skill]) -> Resu
     }
     let total: u8 = gems.iter().sum();
     if total != 20 {
-        return wrong(format!("{total} gems on the skill table: there are 20"));
-    }
-    if gems[Gem::White.index()] == 0 {
-        return wrong("some gems are white".to_owned());
-    }
-    let plenty = gems[..3].iter().filter(|count| **count >= 4).count();
-    if plenty < 2 {
-        return wrong("Gem Mastery III needs four gems in two colours (S-16.4)".to_owned());
+        // 84 gems are four times 21, and one of them starts in the pool.
+        return wrong(format!("{total} gems on the skill table: there are 20 (S-3.7, S-3.9)"));
     }
     Ok(())
 }
 
-/// Uses are counted by kind of power, so a hero has none twice; changes of dice may differ.
+/// The program counts uses by kind of power, so a hero has none twice; changes of dice may differ.
 fn check_powers(file: File<'_>, table: &Spanned<Table>, skills: &[Skill]) -> Result<(), DataError> {
     let powers: Vec<Power> = skills.iter().filter_map(Skill::power).collect();
     for (index, power) in powers.iter().enumerate() {
         let same = |other: &Power| std::mem::discriminant(other) == std::mem::discriminant(power);
         if !matches!(power, Power::Change(_)) && powers[..index].iter().any(same) {
-            return Err(file.at(table, format!("two skills have the power `{power}`")));
+            return Err(file.at(
+                table,
+                format!("two skills have the power `{power}`: the program counts its uses once"),
+            ));
         }
     }
     Ok(())
 }
 
-/// The two names the rule book tells.
-fn check_names(file: File<'_>, printed: &Printed) -> Result<(), DataError> {
-    let surge = &printed.huntress.get_ref().blue.first.get_ref().name;
-    if surge.get_ref() != "Surge" {
-        return Err(file.at(surge, "the blue skill of level 1 of the Huntress is Surge (TC-5)"));
+/// What holds for the four heroes together.
+fn check_all(file: File<'_>, printed: &Printed, heroes: &[Vec<Skill>]) -> Result<(), DataError> {
+    let skills = || heroes.iter().flatten();
+    let tiles = skills().filter(|it| matches!(it.kind, SkillKind::Tile(_))).count();
+    if tiles != 12 {
+        let reason = format!("{tiles} skill tiles: 12 of the 36 skills are tiles (O-13.1)");
+        return Err(file.at(&printed.huntress, reason));
     }
-    let dancer = printed.dancer.get_ref();
-    let named = |cell: Cell| dancer.entry(cell).get_ref().name.get_ref() == "Double Strike";
-    if Cell::all().any(named) {
-        Ok(())
-    } else {
-        Err(file.at(&printed.dancer, "the Dancer has the skill Double Strike (O-13.1)"))
-    }
-}
-
-/// O-3.4: one of the five rage tiles; S-14.14: at most two of the 18 potions.
-fn check_extras(file: File<'_>, printed: &Printed, heroes: &[Vec<Skill>]) -> Result<(), DataError> {
-    let all: Vec<Immediate> =
-        heroes.iter().flatten().flat_map(|skill| skill.immediate().to_vec()).collect();
-    let rage = all.iter().filter(|it| **it == Immediate::RageTile).count();
-    if rage != 1 {
-        let reason = format!("{rage} skills give a second rage tile: one does (O-3.4)");
-        return Err(file.at(&printed.slayer, reason));
-    }
-    let spaces = |it: &Immediate| match it {
-        Immediate::PotionSpaces(n) => i32::from(*n),
-        Immediate::RageTile | Immediate::Potion => 0,
-    };
-    let spaces: i32 = all.iter().map(spaces).filter(|n| *n > 0).sum();
-    if !(1..=2).contains(&spaces) {
-        let reason = format!("{spaces} further potion spaces: skills give one or two in all");
-        return Err(file.at(&printed.outlaw, reason));
+    let gives_rage = |it: &&Skill| it.immediate().contains(&Immediate::RageTile);
+    let rage = skills().filter(gives_rage).count();
+    if rage > 1 {
+        let reason = format!("{rage} skills give a second rage tile: there is one more (O-3.4)");
+        return Err(file.at(&printed.huntress, reason));
     }
     Ok(())
 }

@@ -4,9 +4,9 @@ use serde::Deserialize;
 use tabletop::MAX_SEATS;
 use toml::Spanned;
 
-use crate::ids::{BlessingId, Cell, Color, Level};
+use crate::ids::{BlessingId, Category, Cell, Color, Level};
 use crate::options::PLAYERS;
-use crate::vocabulary::{Blessing, Effect};
+use crate::vocabulary::Blessing;
 use printed::{DataError, File, Provenance};
 
 /// S-3.16: the skill a starting bonus card shows.
@@ -25,8 +25,8 @@ pub struct SeatBonus {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Tiles {
     pub(super) blessings: Vec<Blessing>,
-    /// For each value of a die, the regular space it blocks.
-    pub(super) blocked: [usize; 6],
+    /// For each row and each value of a die, the space it blocks with two players.
+    pub(super) blocked: [[Category; 6]; 3],
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ pub(super) struct Bonuses {
 #[serde(deny_unknown_fields)]
 struct PrintedTiles {
     blessing: Spanned<Vec<Tile>>,
-    blocked: Spanned<Blocked>,
+    blocked: Spanned<Vec<Spanned<Blocked>>>,
 }
 
 #[derive(Deserialize)]
@@ -58,9 +58,16 @@ struct Tile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Blocked {
+    row: Spanned<u8>,
+    #[serde(default)]
     skills: Vec<u8>,
+    #[serde(default)]
     gems: Vec<u8>,
+    #[serde(default)]
     equipment: Vec<u8>,
+    /// S-2.4: the bonus space of rows 2 and 3.
+    #[serde(default)]
+    higher: Vec<u8>,
     /// Read so that an entry without a provenance is refused.
     #[serde(rename = "from")]
     _from: Provenance,
@@ -72,38 +79,66 @@ struct Blocked {
 pub(super) fn parse_tiles(name: &str, text: &str) -> Result<Tiles, DataError> {
     let file = File { name, text };
     let printed: PrintedTiles = file.read()?;
-    file.count(&printed.blessing, BlessingId::COUNT, "achievement tiles")?;
+    file.count(&printed.blessing, BlessingId::COUNT, "achievement tiles (S-2.5)")?;
     let words = printed.blessing.get_ref().iter().map(|tile| file.word(&tile.effect));
     // O-25.1: which blessings there are is data.
     let blessings: Vec<Blessing> = words.collect::<Result<_, _>>()?;
-    let kinds: [fn(&Blessing) -> bool; 3] = [
-        |it| matches!(it, Blessing::Token(_)),
-        |it| matches!(it, Blessing::Effect(Effect::Die(_))),
-        |it| matches!(it, Blessing::Effect(Effect::Shields(_))),
-    ];
-    let counts = kinds.map(|kind| blessings.iter().filter(|it| kind(it)).count());
-    if !(4..=8).contains(&counts[0]) || counts[1] == 0 || counts[2] == 0 {
-        let reason = "about half of the blessings are tokens, the others die effects and shields";
-        return Err(file.at(&printed.blessing, reason));
-    }
-    // O-2.1: an even split of the six faces.
-    let Blocked { skills, gems, equipment, .. } = printed.blocked.get_ref();
-    let mut blocked = [usize::MAX; 6];
-    for (space, faces) in [skills, gems, equipment].into_iter().enumerate() {
-        for face in faces {
-            match blocked.get_mut(usize::from(*face).wrapping_sub(1)) {
-                Some(free) if *free == usize::MAX => *free = space,
-                _ => {
-                    let reason = format!("the roll {face} blocks no space, or two (O-2.1)");
-                    return Err(file.at(&printed.blocked, reason));
-                }
-            }
+    Ok(Tiles { blessings, blocked: read_blocked(file, &printed.blocked)? })
+}
+
+/// S-2.6, O-2.1: a table for every row.
+fn read_blocked(
+    file: File<'_>,
+    rows: &Spanned<Vec<Spanned<Blocked>>>,
+) -> Result<[[Category; 6]; 3], DataError> {
+    let mut found = [None; 3];
+    for row in rows.get_ref() {
+        let number = &row.get_ref().row;
+        let level = Level::try_from(*number.get_ref()).map_err(|_| {
+            file.at(number, format!("there is no row {}: 1 to 3 (S-2.4)", number.get_ref()))
+        })?;
+        let blocked = read_blocked_row(file, level, row)?;
+        if found[level.index()].replace(blocked).is_some() {
+            let reason = format!("row {} stands here twice (S-2.6)", number.get_ref());
+            return Err(file.at(number, reason));
         }
     }
-    if blocked.contains(&usize::MAX) {
-        return Err(file.at(&printed.blocked, "every roll from 1 to 6 blocks a space (O-2.1)"));
+    match found {
+        [Some(first), Some(second), Some(third)] => Ok([first, second, third]),
+        _ => Err(file.at(rows, "one space of each of the rows 1 to 3 is blocked (S-2.6)")),
     }
-    Ok(Tiles { blessings, blocked })
+}
+
+fn read_blocked_row(
+    file: File<'_>,
+    level: Level,
+    row: &Spanned<Blocked>,
+) -> Result<[Category; 6], DataError> {
+    let Blocked { skills, gems, equipment, higher, .. } = row.get_ref();
+    if level == Level::ALL[0] && !higher.is_empty() {
+        return Err(file.at(row, "row 1 has no bonus space (S-2.4)"));
+    }
+    let mut blocked = [None; 6];
+    let spaces = [
+        (Category::Skills, skills),
+        (Category::Gems, gems),
+        (Category::Equipment, equipment),
+        (Category::Higher, higher),
+    ];
+    for (category, faces) in spaces {
+        for face in faces {
+            let value = blocked.get_mut(usize::from(*face).wrapping_sub(1));
+            let Some(value @ None) = value else {
+                let reason = format!("the roll {face} blocks two spaces, or is no roll (S-2.6)");
+                return Err(file.at(row, reason));
+            };
+            *value = Some(category);
+        }
+    }
+    match blocked {
+        [Some(a), Some(b), Some(c), Some(d), Some(e), Some(f)] => Ok([a, b, c, d, e, f]),
+        _ => Err(file.at(row, "every roll from 1 to 6 blocks a space (S-2.6)")),
+    }
 }
 
 #[derive(Deserialize)]
@@ -140,24 +175,22 @@ struct Row {
     _rulebook: Vec<String>,
 }
 
-pub(super) fn parse_bonuses(name: &str, text: &str) -> Result<Bonuses, DataError> {
+/// Reads the bonuses for boards with so many potion spaces at least.
+pub(super) fn parse_bonuses(
+    name: &str,
+    text: &str,
+    potion_spaces: u8,
+) -> Result<Bonuses, DataError> {
     let file = File { name, text };
     let printed: PrintedBonuses = file.read()?;
-    file.count(&printed.card, 6, "starting bonus cards")?;
-    let mut cards: Vec<BonusCard> = Vec::new();
+    file.count(&printed.card, 6, "starting bonus cards (O-3.1)")?;
+    let mut cards = Vec::new();
     for card in printed.card.get_ref() {
         let level = *card.level.get_ref();
-        if !(2..=3).contains(&level) {
-            return Err(file.at(&card.level, "a gem moves up from level 2 or 3 (S-3.16)"));
-        }
         let level = Level::try_from(level).map_err(|it| file.at(&card.level, it))?;
-        let card_on = BonusCard(Cell::new(card.column, level));
-        if cards.contains(&card_on) {
-            return Err(file.at(&card.level, "no two cards show the same skill"));
-        }
-        cards.push(card_on);
+        cards.push(BonusCard(Cell::new(card.column, level)));
     }
-    let seats = read_rows(file, &printed.row, cards.len())?;
+    let seats = read_rows(file, &printed.row, cards.len(), potion_spaces)?;
     Ok(Bonuses { cards, seats })
 }
 
@@ -166,6 +199,7 @@ fn read_rows(
     file: File<'_>,
     rows: &Spanned<Vec<Spanned<Row>>>,
     cards: usize,
+    potion_spaces: u8,
 ) -> Result<[[SeatBonus; MAX_SEATS]; 3], DataError> {
     let mut found = [None; 3];
     for row in rows.get_ref() {
@@ -174,7 +208,7 @@ fn read_rows(
         let Some(free) = found.get_mut(index) else {
             return Err(file.at(players, "2 to 4 players take part (S-1.1)"));
         };
-        let bonuses = read_row(file, row.get_ref(), cards)?;
+        let bonuses = read_row(file, row.get_ref(), cards, potion_spaces)?;
         if free.replace(bonuses).is_some() {
             let reason = format!("two rows for {} players (O-3.1)", players.get_ref());
             return Err(file.at(players, reason));
@@ -186,7 +220,12 @@ fn read_rows(
     }
 }
 
-fn read_row(file: File<'_>, row: &Row, cards: usize) -> Result<[SeatBonus; MAX_SEATS], DataError> {
+fn read_row(
+    file: File<'_>,
+    row: &Row,
+    cards: usize,
+    potion_spaces: u8,
+) -> Result<[SeatBonus; MAX_SEATS], DataError> {
     let players = usize::from(*row.players.get_ref());
     file.count(&row.cards, players, "numbers of cards: one for each player (S-3.14)")?;
     file.count(&row.potions, players, "numbers of potions: one for each player (S-3.14)")?;
@@ -195,8 +234,9 @@ fn read_row(file: File<'_>, row: &Row, cards: usize) -> Result<[SeatBonus; MAX_S
         let reason = format!("there are {cards} cards, dealt without replacement (S-3.14)");
         return Err(file.at(&row.cards, reason));
     }
-    if flipped.iter().any(|it| *it > 4) {
-        return Err(file.at(&row.potions, "there are four potion spaces (S-3.12)"));
+    if flipped.iter().any(|it| *it > potion_spaces) {
+        let reason = format!("a board has {potion_spaces} potion spaces (S-3.12, S-3.15)");
+        return Err(file.at(&row.potions, reason));
     }
     let mut bonuses = [SeatBonus::default(); MAX_SEATS];
     for (bonus, (cards, potions)) in bonuses.iter_mut().zip(dealt.iter().zip(flipped)) {

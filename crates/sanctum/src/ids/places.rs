@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Color, DemonId, Level, SlotType, by_name};
+use super::{Color, DemonId, Level, by_name};
 
 /// A slot for one item.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -31,17 +31,6 @@ impl Slot {
     /// Its index in [`Slot::ALL`].
     pub const fn index(self) -> usize {
         self as usize
-    }
-
-    /// S-14.4, S-14.5: the kind of items it takes.
-    pub const fn takes(self) -> SlotType {
-        match self {
-            Slot::Head => SlotType::Head,
-            Slot::Body => SlotType::Body,
-            Slot::Boots => SlotType::Boots,
-            Slot::Weapon1 | Slot::Weapon2 => SlotType::Weapon,
-            Slot::Amulet => SlotType::Amulet,
-        }
     }
 }
 
@@ -337,6 +326,11 @@ pub enum Target {
     Card(u8),
 }
 
+impl Target {
+    /// The most weak points of a card.
+    pub const MOST_POINTS: u8 = 8;
+}
+
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -353,7 +347,7 @@ impl FromStr for Target {
         let wrong = || format!("`{text}` is not a weak point, such as demon/17/1 or card/2");
         let (card, point) = text.rsplit_once('/').ok_or_else(wrong)?;
         let point = match point.parse() {
-            Ok(number @ 1..=3u8) => number - 1,
+            Ok(number @ 1..=Target::MOST_POINTS) => number - 1,
             _ => return Err(wrong()),
         };
         match card {

@@ -31,7 +31,7 @@ fn row_damage(components: &Components, row: &Row) -> u8 {
     }
     let counts = |place: &u8| place.is_multiple_of(2) || *place == row.at;
     let drops = |place: u8| row.front(components, place).map_or(0, |front| front.drops);
-    (row.at..Row::LEN).filter(counts).map(drops).sum()
+    (row.at..Row::LEN).filter(counts).map(drops).fold(0, u8::saturating_add)
 }
 
 /// Damage is added up; with nothing to decide it is suffered at once.

@@ -35,7 +35,10 @@ pub(crate) fn offer(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
     let hero = table.hero(seat);
     for item in hero.open_bag() {
         let kind = table.components().item(item).slot;
-        let free = |slot: &Slot| slot.takes() == kind && hero.slots[slot.index()].is_none();
+        let components = table.components();
+        let free = |slot: &Slot| {
+            components.takes(*slot) == Some(kind) && hero.slots[slot.index()].is_none()
+        };
         for slot in Slot::ALL.into_iter().filter(free) {
             for gems in coverings(table, hero, item) {
                 actions.push(Action::Equip { item, slot, gems });
@@ -76,14 +79,13 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
     let table = &game.table;
     let hero = table.hero(seat);
     match action {
-        Action::EndRest => Ok(()),
         // S-27.5: an item from the chest of a later turn came too late for this Rest.
         Action::Equip { item, .. } | Action::Sell(item, ..) if hero.locked.contains(item) => {
             Err(s(27, 5))
         }
         Action::Equip { item, slot, gems } => check_equip(table, hero, *item, *slot, *gems),
         Action::TakeOff(slot) if hero.slots[slot.index()].is_none() => Err(s(14, 8)),
-        Action::TakeOff(_) => Ok(()),
+        Action::TakeOff(_) | Action::EndRest => Ok(()),
         // S-14.13: unequipped items only.
         Action::Sell(item, ..) if !hero.bag.contains(*item) => Err(s(14, 13)),
         // Two potions have no order: red comes first.
@@ -105,7 +107,9 @@ fn check_equip(
     gems: Gems,
 ) -> Result<(), Rule> {
     // S-14.4, S-14.5.
-    let fits = hero.bag.contains(item) && table.components().item(item).slot == slot.takes();
+    let components = table.components();
+    let fits =
+        hero.bag.contains(item) && components.takes(slot) == Some(components.item(item).slot);
     if !fits || hero.slots[slot.index()].is_some() {
         return Err(s(14, 4));
     }

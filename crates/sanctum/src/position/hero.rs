@@ -9,7 +9,7 @@ use super::{Position, Seen};
 use crate::flow::Step;
 use crate::ids::{
     AbilityId, BlessingId, BlessingSet, Cell, DemonSet, Figure, FuryId, FurySet, ItemId, ItemSet,
-    LordId, Place, Slot,
+    LordId, Place, Slot, Target,
 };
 use crate::state::{Die, DieState, Equipped, Fate, Fight, Gems, Hero, Rage, Row, Space};
 
@@ -264,8 +264,13 @@ fn write_row(row: &Row, seen: Seen) -> WrittenRow {
         lords: Some(lords.to_vec()),
         furies: Some(furies.iter().enumerate().map(|(index, fury)| shown(index, *fury)).collect()),
         at: *at,
-        hits: (0..3).filter(|bit| hits & (1 << bit) != 0).map(|bit| bit + 1).collect(),
+        hits: write_points(*hits),
     }
+}
+
+/// The weak points that are hit, counted from 1.
+pub(super) fn write_points(hits: u8) -> Vec<u8> {
+    (0..Target::MOST_POINTS).filter(|bit| hits & (1 << bit) != 0).map(|bit| bit + 1).collect()
 }
 
 fn write_fight(fight: &Fight) -> WrittenFight {

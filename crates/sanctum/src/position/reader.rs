@@ -15,8 +15,7 @@ use crate::audit;
 use crate::components::Components;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{
-    Achievement, BlessingId, BlessingSet, Category, DemonId, DemonSet, FurySet, ItemId, Level,
-    LordSet, Place,
+    Achievement, BlessingId, BlessingSet, DemonId, DemonSet, FurySet, ItemId, Level, LordSet, Place,
 };
 use crate::options::Difficulty;
 use crate::phase::response;
@@ -363,8 +362,7 @@ impl<'a> Builder<'a> {
             board.won[achievement.index()] = Some(*seat);
         }
         let default = if self.table.players == 2 && !self.frame.is_some_and(Frame::is_set_up) {
-            let first = Category::REGULAR[self.components.blocked_by(1)];
-            Level::ALL.map(|level| Achievement { level, category: first }).to_vec()
+            Level::ALL.map(|row| self.components.blocked_by(row, 1)).to_vec()
         } else {
             Vec::new()
         };
@@ -427,9 +425,9 @@ impl<'a> Builder<'a> {
 
     fn finish(mut self) -> Result<Sanctum, PositionError> {
         for card in &self.position.bonuses_dealt {
-            let cards = self.components.bonus_cards();
-            let index = cards.iter().position(|it| it.0 == *card).ok_or_else(|| {
-                PositionError::new("bonuses_dealt", format!("there is no card {card}"))
+            let is_left = |index: &usize| self.table.bonuses_dealt & (1 << index) == 0;
+            let index = self.components.bonus_cards_on(*card).find(is_left).ok_or_else(|| {
+                PositionError::new("bonuses_dealt", format!("there is no card {card}, or no more"))
             })?;
             self.table.bonuses_dealt |= 1 << index;
         }

@@ -1,8 +1,9 @@
 //! The hordes board: the three demon decks, and what is known about the backs of the cards.
 //!
-//! Cards below the top of a deck have no order here, and an item that nobody has seen lies behind
-//! no card in particular: chance decides when a card is turned, among everything that is possible.
-//! What is not stored cannot leak (S-2.2, S-27.6).
+//! Cards below the top of a deck have no order here, and which item lies behind a card is stored
+//! only once it was seen: when a card is turned, chance decides among everything that is possible.
+//! That is one item if the set pairs fronts and backs (O-1.3). What is not stored cannot leak
+//! (S-2.2, S-27.6).
 
 use crate::components::Components;
 use crate::ids::{DemonId, DemonSet, ItemId, ItemSet, Level};

@@ -1,10 +1,12 @@
 //! The Demon Lord deck, its effects, and the fury deck.
 //!
-//! A front belongs to no effect in particular until the card is turned over, so effect sides
-//! cannot leak (S-27.8). A card that was turned over never comes back, and of a card in a row the
-//! effect side is never used, so this is the same as shuffling printed cards.
+//! Unless the set pairs them (O-1.3), a front belongs to no effect until the card is turned over. A
+//! card that was turned over never comes back, and of a card in a row the effect side is never
+//! used, so this is the same as shuffling printed cards whose sides nobody knows. Either way only
+//! what was turned up is stored, so effect sides cannot leak (S-27.8).
 
 use super::few::{Blank, Few};
+use crate::components::Components;
 use crate::ids::{EffectSet, FurySet, LordId, LordSet};
 
 impl Blank for LordId {
@@ -43,6 +45,15 @@ impl LordDeck {
             effects: EffectSet::ALL,
             furies: FurySet::ALL,
             roar,
+        }
+    }
+
+    /// O-1.3: the effects that may be on the back of a card that is laid.
+    pub(crate) fn possible_effects(&self, components: &Components, card: u8) -> EffectSet {
+        let lord = self.laid.get(usize::from(card));
+        match lord.and_then(|lord| components.effect_behind(*lord)) {
+            Some(effect) => self.effects & EffectSet::only(effect),
+            None => self.effects,
         }
     }
 

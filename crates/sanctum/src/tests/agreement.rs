@@ -25,7 +25,7 @@ fn spaces() -> impl Iterator<Item = SpaceId> {
 
 fn targets() -> impl Iterator<Item = Target> {
     let demons = DemonId::all().flat_map(|demon| (0..3).map(move |it| Target::Demon(demon, it)));
-    demons.chain((0..3).map(Target::Card))
+    demons.chain((0..Target::MOST_POINTS).map(Target::Card))
 }
 
 /// Every action there is.

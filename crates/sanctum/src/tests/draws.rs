@@ -48,7 +48,8 @@ fn s_2_1_s_3_15_s_9_7_every_draw_is_fair() {
         let game = game.unwrap_or_else(|| panic!("no {name} came up"));
         assert_fair(&game, Stream::TABLE);
     }
-    let own: [(&str, fn(Step) -> bool); 3] = [
+    type OwnMoment = fn(Step) -> bool;
+    let own: [(&str, OwnMoment); 3] = [
         ("dice", |step| step == Step::Attack),
         ("items", |step| matches!(step, Step::Turning { .. })),
         ("tiles", |step| step == Step::Tiles),

@@ -9,6 +9,9 @@ use crate::{Action, Chance, Components, Frame, Options, Sanctum, Step};
 
 type Inputs = Vec<Input<Action, Chance>>;
 
+/// Inputs, each with the turn it belongs to.
+type Turns = Vec<(u32, Input<Action, Chance>)>;
+
 /// What happened in the games of a test, so that it cannot pass without trying it.
 #[derive(Default, Debug)]
 struct Seen {
@@ -77,11 +80,7 @@ fn feed(game: &mut Sanctum, input: Input<Action, Chance>) {
 }
 
 /// A whole game with overlapping turns in a random order; what happened, and in which turn.
-fn play(
-    players: usize,
-    seed: u64,
-    seen: &mut Seen,
-) -> (Sanctum, Vec<(u32, Input<Action, Chance>)>) {
+fn play(players: usize, seed: u64, seen: &mut Seen) -> (Sanctum, Turns) {
     let options = Options { overlap: true, ..Options::new(players) };
     let mut game = Sanctum::new(Components::house(), &options);
     let mut fate = Fate::new(seed);
@@ -235,7 +234,7 @@ fn s_4_1_without_the_option_turns_do_not_overlap() {
 }
 
 /// A position of two heroes: the first rests, the second has begun its turn.
-fn while_somebody_rests(more: serde_json::Value) -> Match<Sanctum> {
+fn while_somebody_rests(more: &serde_json::Value) -> Match<Sanctum> {
     let mut position = json!({
         "players": 2,
         "overlap": true,
@@ -269,7 +268,7 @@ fn o_5_3_an_empty_deck_waits_for_what_earlier_turns_discard() {
         json!({"top": of_level(2).next(), "rest": of_level(2).skip(1).collect::<Vec<_>>()}),
         json!({"top": of_level(3).next(), "rest": of_level(3).skip(1).collect::<Vec<_>>()}),
     ];
-    let mut game = while_somebody_rests(json!({
+    let mut game = while_somebody_rests(&json!({
         "decks": decks,
         "fronts": {owner.number().to_string(): front},
         "heroes": [
@@ -288,7 +287,7 @@ fn o_5_3_an_empty_deck_waits_for_what_earlier_turns_discard() {
 
 #[test]
 fn s_18_11_the_last_card_waits_for_earlier_turns() {
-    let mut game = while_somebody_rests(json!({
+    let mut game = while_somebody_rests(&json!({
         "breacher": 0,
         "active": 1,
         "unfinished": [],
@@ -310,7 +309,7 @@ fn s_18_11_the_last_card_waits_for_earlier_turns() {
 #[test]
 fn s_27_5_an_item_from_a_chest_of_a_later_turn_is_locked_for_this_rest() {
     let last = Components::house().act(1).spaces.len();
-    let mut game = while_somebody_rests(json!({
+    let mut game = while_somebody_rests(&json!({
         "sets": [[20], [21]],
         "heroes": [
             {"figure": "huntress", "place": "act/1/2", "step": "equip"},

@@ -74,7 +74,17 @@ pub(super) fn until(
     seed: u64,
     holds: impl Fn(&Sanctum) -> bool,
 ) -> Option<Sanctum> {
-    let mut game = Sanctum::new(Components::house(), options);
+    until_in(Components::house(), options, seed, holds)
+}
+
+/// The same with another set.
+pub(super) fn until_in(
+    set: &'static Components,
+    options: &Options,
+    seed: u64,
+    holds: impl Fn(&Sanctum) -> bool,
+) -> Option<Sanctum> {
+    let mut game = Sanctum::new(set, options);
     let mut fate = Fate::new(seed);
     let mut actions = Vec::new();
     while game.outcome().is_none() {
@@ -88,7 +98,17 @@ pub(super) fn until(
 
 /// A table so many inputs into a game of sensible random play.
 pub(super) fn later(options: &Options, seed: u64, steps: usize) -> Sanctum {
-    let mut game = Sanctum::new(Components::house(), options);
+    later_in(Components::house(), options, seed, steps)
+}
+
+/// The same with another set.
+pub(super) fn later_in(
+    set: &'static Components,
+    options: &Options,
+    seed: u64,
+    steps: usize,
+) -> Sanctum {
+    let mut game = Sanctum::new(set, options);
     let mut fate = Fate::new(seed);
     let mut actions = Vec::new();
     for _ in 0..steps {
@@ -102,11 +122,21 @@ pub(super) fn later(options: &Options, seed: u64, steps: usize) -> Sanctum {
 
 /// A table in act VI, or close before it, so many inputs after the respite began.
 pub(super) fn late(options: &Options, seed: u64, steps: usize) -> Option<Sanctum> {
+    late_in(Components::house(), options, seed, steps)
+}
+
+/// The same with another set.
+pub(super) fn late_in(
+    set: &'static Components,
+    options: &Options,
+    seed: u64,
+    steps: usize,
+) -> Option<Sanctum> {
     let is_respite = |game: &Sanctum| {
         let rests = |seat| matches!(game.table().hero(seat).step, Step::Equip);
         game.frame() == Some(Frame::Respite) && game.table().seats().any(rests)
     };
-    let mut game = until(options, seed, is_respite)?;
+    let mut game = until_in(set, options, seed, is_respite)?;
     let mut fate = Fate::new(seed ^ 1);
     let mut actions = Vec::new();
     for _ in 0..steps {

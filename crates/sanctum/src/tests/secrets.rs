@@ -9,7 +9,7 @@ use super::scene;
 use crate::{Chance, Event, Frame, Sanctum};
 
 /// What a viewer sees of a table, as text.
-fn seen(game: &Sanctum, viewer: Viewer) -> String {
+pub(super) fn seen(game: &Sanctum, viewer: Viewer) -> String {
     serde_json::to_string(&game.view(viewer)).expect("a view is plain data")
 }
 
@@ -18,9 +18,17 @@ fn log(events: &[Event], viewer: Viewer) -> Vec<String> {
     seen.map(|event| serde_json::to_string(&event).expect("an event is plain data")).collect()
 }
 
-fn viewers(game: &Sanctum) -> Vec<Viewer> {
+pub(super) fn viewers(game: &Sanctum) -> Vec<Viewer> {
     let seats = Seat::first(game.players()).map(Viewer::Seat);
     seats.chain([Viewer::Spectator]).collect()
+}
+
+/// L10 for every viewer of a table.
+pub(super) fn keeps_secrets(game: &Sanctum, seed: u64) -> Result<(), String> {
+    viewers(game).into_iter().try_for_each(|viewer| {
+        let other = Sanctum::imagine(&game.view(viewer), &mut Fate::new(seed ^ 99));
+        stays_alike(game.clone(), other, viewer, seed)
+    })
 }
 
 /// Plays on in two worlds with the same inputs as long as both allow them.
@@ -108,10 +116,7 @@ proptest! {
             Some(scene::later(&options, seed, steps))
         };
         let Some(game) = game else { return Ok(()) };
-        for viewer in viewers(&game) {
-            let other = Sanctum::imagine(&game.view(viewer), &mut Fate::new(seed ^ 99));
-            stays_alike(game.clone(), other, viewer, seed).map_err(TestCaseError::fail)?;
-        }
+        keeps_secrets(&game, seed).map_err(TestCaseError::fail)?;
     }
 }
 

@@ -81,10 +81,10 @@ fn best_outfit(table: &Table, hero: &Hero, taste: Taste) -> (i32, Outfit) {
     let components = table.components();
     let now = worn(hero);
     let candidates = Slot::ALL.map(|slot| {
-        let kind = slot.takes();
+        let kind = components.takes(slot);
         let printed = components.printed(hero.figure, slot).map_or(0, |it| taste.ability(it));
         let all = now.iter().flatten().copied().chain(hero.open_bag());
-        let fits = all.filter(|id| components.item(*id).slot == kind);
+        let fits = all.filter(|id| Some(components.item(*id).slot) == kind);
         let mut list: Vec<Candidate> = fits
             .map(|id| {
                 let item = components.item(id);
@@ -259,7 +259,7 @@ fn sell(
 fn is_hoped(table: &Table, outfit: &Outfit, id: ItemId, taste: Taste) -> bool {
     let components = table.components();
     let item: &Item = components.item(id);
-    let slots = Slot::ALL.into_iter().filter(|slot| slot.takes() == item.slot);
+    let slots = Slot::ALL.into_iter().filter(|slot| components.takes(*slot) == Some(item.slot));
     let worn = |slot: Slot| outfit[slot.index()].map_or(0, |it| taste.item(components.item(it)));
     let lowest = slots.map(worn).min().unwrap_or(0);
     taste.item(item) > lowest + 10
@@ -299,7 +299,7 @@ pub(super) fn from_chest(
     let gain = |action: &Action| {
         let Action::Take(id) = action else { return i32::MIN };
         let item = components.item(*id);
-        let slots = Slot::ALL.into_iter().filter(|slot| slot.takes() == item.slot);
+        let slots = Slot::ALL.into_iter().filter(|slot| components.takes(*slot) == Some(item.slot));
         let worn = |slot: Slot| match hero.slots[slot.index()] {
             Some(it) => taste.item(components.item(it.item)),
             None => components.printed(hero.figure, slot).map_or(0, |it| taste.ability(it)),

@@ -154,7 +154,8 @@ pub(in crate::sanctum) fn slot_worth(
     color: Color,
     level: i32,
 ) -> i32 {
-    let slots = Slot::ALL.into_iter().filter(|slot| slot.takes() == kind);
+    let components = table.components();
+    let slots = Slot::ALL.into_iter().filter(|slot| components.takes(*slot) == Some(kind));
     let worn = |slot: Slot| match hero.slots[slot.index()] {
         Some(it) => i32::from(table.components().item(it.item).level.number()),
         None => 0,

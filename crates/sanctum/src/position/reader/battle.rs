@@ -8,7 +8,7 @@ use super::Builder;
 use super::heroes::read_hits;
 use crate::audit;
 use crate::flow::Frame;
-use crate::ids::{EffectId, FuryId, LordId};
+use crate::ids::{EffectId, EffectSet, FuryId, LordId};
 use crate::state::{Fate, Few, LordDeck, Row};
 
 impl Builder<'_> {
@@ -74,6 +74,7 @@ impl Builder<'_> {
         let nothing = WrittenLord::default();
         let written = self.position.lord.as_ref().unwrap_or(&nothing);
         self.placed_lords.contains(lord)
+            || self.faced_lord().is_some_and(|(_, faced)| faced == lord)
             || written.top == Some(lord)
             || written.out.contains(lord)
             || written.rest.is_some_and(|rest| rest.contains(lord))
@@ -117,6 +118,7 @@ impl Builder<'_> {
             top = rest.lowest();
             top.into_iter().for_each(|lord| rest.remove(lord));
         }
+        let components = self.components;
         let deck = &mut self.table.lord;
         deck.laid = laid.into_iter().collect();
         (deck.top, deck.rest, deck.out) = (top, rest, written.out);
@@ -129,7 +131,11 @@ impl Builder<'_> {
         let seen = audit::cards_turned(self.frame, deck.out.len());
         let unseen = EffectId::COUNT.saturating_sub(seen);
         let default = EffectId::all().filter(|it| Some(*it) != facing).take(unseen).collect();
-        deck.effects = written.effects.unwrap_or(default);
+        let out = deck.out.len();
+        let turned = deck.out.iter().chain(deck.laid.iter().copied().take(seen - out));
+        // O-1.3: with fixed pairs the cards turned over say which effects were seen.
+        let behind: Option<EffectSet> = turned.map(|it| components.effect_behind(it)).collect();
+        deck.effects = written.effects.unwrap_or(behind.map_or(default, |seen| !seen));
         Ok(())
     }
 
@@ -141,7 +147,21 @@ impl Builder<'_> {
             _ => false,
         };
         let free = LordId::all().filter(|it| !self.is_taken(*it));
-        free.take(if lies { 2 } else { 0 }).collect()
+        let mut laid: Vec<LordId> = free.take(if lies { 2 } else { 0 }).collect();
+        if let Some((place, lord)) = self.faced_lord().filter(|(place, _)| *place < laid.len()) {
+            laid[place] = lord;
+        }
+        laid
+    }
+
+    /// O-1.3: the card that is faced, and its place, if the effect tells it.
+    fn faced_lord(&self) -> Option<(usize, LordId)> {
+        match self.frame {
+            Some(Frame::Face { card, effect, .. }) => {
+                Some((usize::from(card), self.components.lord_before(effect)?))
+            }
+            _ => None,
+        }
     }
 
     fn is_turning_lords(&self) -> bool {

@@ -4,13 +4,15 @@ use tabletop::{MAX_SEATS, PositionError};
 
 use super::super::hero::{WrittenFight, WrittenHero};
 use crate::components::Components;
-use crate::ids::{Cell, Figure, Place};
+use crate::ids::{Cell, Figure, Place, Target};
 use crate::setup::with_unused;
 use crate::state::{Fate, Fight, Hero, Rage, Space};
 use crate::vocabulary::Immediate;
 
 /// Limits that keep every sum small; no table comes near them.
 const MOST: u8 = 60;
+/// The same for the tokens in a pool: a set may give more (`components.rs`).
+const MOST_TOKENS: u8 = 200;
 
 pub(super) fn read_figures(heroes: &[WrittenHero]) -> Result<[Figure; MAX_SEATS], PositionError> {
     let named: Vec<Figure> = heroes.iter().filter_map(|hero| hero.figure).collect();
@@ -32,8 +34,6 @@ pub(super) fn check_small(written: &WrittenHero, at: &str) -> Result<(), Positio
     let numbers = [
         ("health", written.health.unwrap_or(0)),
         ("marked", written.marked),
-        ("stamina", written.stamina.unwrap_or(0)),
-        ("focus", written.focus.unwrap_or(0)),
         ("potions", written.potions.red.max(written.potions.blue)),
         ("potion_spaces", written.potion_spaces.unwrap_or(0)),
         ("owed_potions", written.owed_potions),
@@ -42,7 +42,11 @@ pub(super) fn check_small(written: &WrittenHero, at: &str) -> Result<(), Positio
         ("fewer_dice", written.fewer_dice),
         ("extra_damage", written.extra_damage),
     ];
-    match numbers.into_iter().find(|(_, number)| *number > MOST) {
+    let tokens = [("stamina", written.stamina.unwrap_or(0)), ("focus", written.focus.unwrap_or(0))];
+    let is_much = |(_, number): &(&str, u8)| *number > MOST;
+    let is_more = |(_, number): &(&str, u8)| *number > MOST_TOKENS;
+    let found = numbers.into_iter().find(is_much).or(tokens.into_iter().find(is_more));
+    match found {
         Some((name, number)) => {
             Err(PositionError::new(format!("{at}.{name}"), format!("{number} is too much")))
         }
@@ -136,8 +140,8 @@ fn read_fight(written: &WrittenFight) -> Fight {
 pub(super) fn read_hits(points: &[u8], at: &str) -> Result<u8, PositionError> {
     let mut hits = 0;
     for point in points {
-        if !(1..=3).contains(point) {
-            return Err(PositionError::new(at, "weak points are counted from 1 to 3"));
+        if !(1..=Target::MOST_POINTS).contains(point) {
+            return Err(PositionError::new(at, "weak points are counted from 1 to 8"));
         }
         hits |= 1 << (point - 1);
     }
