@@ -8,7 +8,7 @@ use std::path::Path;
 
 use bastion::Bastion;
 use sanctum::Sanctum;
-use tabletop::{Fate, Header, MAX_SEATS, Record, Seat, Viewer};
+use tabletop::{Fate, Header, MAX_SEATS, Seat, Viewer};
 
 use crate::{
     Adviser, AnyMatch, Budget, GameName, Minds, Sets, WithBots as _, WithSets, begin, replay,
