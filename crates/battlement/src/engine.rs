@@ -6,7 +6,7 @@
 use std::io::{BufRead, Write};
 use std::time::Duration;
 
-use games::{Adviser, AnyMatch, Budget, GameName, Refused};
+use games::{Adviser, AnyMatch, Budget, Draws, GameName, Refused};
 use serde_json::{Value, json};
 use tabletop::{Counting, Fate, Header, Record, RecordError, Rejected, Seat, Stream, Viewer};
 
@@ -136,7 +136,7 @@ fn game_of(name: &str) -> Result<GameName, Refused> {
 #[derive(Debug)]
 struct Table {
     game: Box<dyn AnyMatch>,
-    fate: Fate,
+    draws: Draws,
 }
 
 impl Table {
@@ -152,7 +152,7 @@ impl Table {
             options.push(("players".to_owned(), plain(players)));
         }
         let header = Header { options, ..Header::default() };
-        Ok(Table { game: games::begin(sets, game, header)?, fate: fate_of(request) })
+        Ok(Table { game: games::begin(sets, game, header)?, draws: draws_of(request) })
     }
 
     /// A position or a record; the request names the game, or what is loaded does.
@@ -168,7 +168,7 @@ impl Table {
             let name = named.map_or_else(|| game_of(&record.header.game), Ok)?;
             games::replay(sets, name, record).map_err(|it| bad_record(&it))?
         };
-        Ok(Table { game, fate: fate_of(request) })
+        Ok(Table { game, draws: draws_of(request) })
     }
 
     fn handle(&mut self, op: &str, request: &Value) -> Answer {
@@ -247,7 +247,7 @@ impl Table {
         };
         let text = text(request, "text")?;
         let drawn = if text == "sample" {
-            self.game.draw(stream, &mut self.fate)?.0
+            self.game.draw(stream, &mut self.draws)?.0
         } else {
             self.game.resolve_as(stream, text)?;
             text.to_owned()
@@ -312,8 +312,8 @@ impl Table {
     }
 }
 
-fn fate_of(request: &Value) -> Fate {
-    Fate::new(request.get("seed").and_then(Value::as_u64).unwrap_or(0))
+fn draws_of(request: &Value) -> Draws {
+    Draws::from(Fate::new(request.get("seed").and_then(Value::as_u64).unwrap_or(0)))
 }
 
 /// A text field of a request.

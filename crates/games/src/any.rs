@@ -1,6 +1,5 @@
 //! A match of any game, spoken to in texts.
 
-use std::convert::Infallible;
 use std::fmt::Debug;
 
 use bastion::Bastion;
@@ -14,7 +13,7 @@ use tabletop::{
 
 use crate::analyst::Judging;
 use crate::{
-    Advice, Adviser, Analyst, Coin, Counsel, Cues, GameName, Minds, Refused, Sets, WithBots,
+    Advice, Adviser, Analyst, Coin, Counsel, Draws, GameName, Minds, Refused, Sets, WithBots,
     WithSets,
 };
 
@@ -50,18 +49,21 @@ pub trait AnyMatch: Send + Sync + Debug {
     /// Goes on with an outcome of chance that is already known.
     fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refused>;
 
-    /// Whether chance may decide so now.
-    fn is_possible(&self, stream: Stream, text: &str) -> bool;
-
-    /// What [`AnyMatch::draw`] would draw; empty if that stream owes nothing.
-    fn peek(&self, stream: Stream, fate: &Fate) -> String;
-
     /// Draws an outcome of chance that is pending.
     fn draw(
         &mut self,
         stream: Stream,
-        fate: &mut Fate,
+        draws: &mut Draws,
     ) -> Result<(String, Box<dyn Happened>), Refused>;
+
+    /// Draws an outcome that was drawn before, and compares. If it is another one, nothing has
+    /// changed.
+    fn draw_again(
+        &mut self,
+        stream: Stream,
+        recorded: &str,
+        draws: &mut Draws,
+    ) -> Result<Box<dyn Happened>, ReplayError>;
 
     /// Whether something of the seat can be taken back.
     fn may_take_back(&self, seat: Seat) -> bool;
@@ -69,9 +71,10 @@ pub trait AnyMatch: Send + Sync + Debug {
     /// Takes back the latest input of the seat, if nothing new is known since.
     fn take_back(&mut self, seat: Seat) -> Result<(), Refused>;
 
-    /// Goes back to the moment after so many inputs, whatever is known since. Decisions are
-    /// numbered on, so that nothing that was sent before fits afterwards.
-    fn roll_back(&mut self, inputs: usize) -> Result<(), Refused>;
+    /// Goes back to the moment after so many inputs, whatever is known since, with the chance that
+    /// was drawn for it: going back is no way to roll again. Decisions are numbered on, so that
+    /// nothing that was sent before fits afterwards.
+    fn roll_back(&mut self, inputs: usize, draws: &mut Draws) -> Result<(), Refused>;
 
     /// What the seat has done and not taken back, oldest first.
     fn deeds(&self, seat: Seat) -> Vec<String>;
@@ -121,12 +124,8 @@ pub trait AnyMatch: Send + Sync + Debug {
     /// Leaf positions to a depth; none when there are more than `limit`.
     fn perft(&self, depth: u32, counting: Counting, limit: u64) -> Option<u64>;
 
-    /// The outcomes of the script at the head of the record that have not come yet.
-    fn cues(&self) -> Cues;
-
-    /// Draws all chance again from the script, if there is one, and a seed, and compares: the fate
-    /// as it stands now, or the first outcome that is not what they say.
-    fn redraw(&self, seed: [u8; 32]) -> Result<Fate, Unfair>;
+    /// Draws all chance again from the script, if there is one, and a seed, and compares.
+    fn verify_chance(&self, seed: [u8; 32]) -> Result<(), ChanceMismatch>;
 
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyMatch>;
@@ -141,13 +140,24 @@ pub trait Happened: Send + Sync + Debug {
 /// An outcome that neither the script nor the seed gives.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("input {input} is `{recorded}`, but the seed gives `{drawn}`")]
-pub struct Unfair {
+pub struct ChanceMismatch {
     /// Which input of the record, from 1.
     pub input: usize,
     /// What the record says.
     pub recorded: String,
     /// What the seed says.
     pub drawn: String,
+}
+
+/// Why something that happened before cannot happen again.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ReplayError {
+    /// It is not allowed.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// Chance decides otherwise.
+    #[error(transparent)]
+    Chance(#[from] ChanceMismatch),
 }
 
 /// A match before its first input, from what stands at the head of its record.
@@ -242,23 +252,28 @@ impl<G: Playable> Played<G> {
         start(self.game.game().components(), &self.header)
     }
 
-    /// Plays the record again; `chance` sees the game before each of its outcomes.
-    fn retrace<E>(
-        &self,
-        mut chance: impl FnMut(usize, &G, Stream, G::Chance) -> Result<(), E>,
-    ) -> Result<(), E> {
-        // What stands at the head was read when the match began.
-        let mut game = self.again().map(|it| it.game().clone()).unwrap_or(self.game.game().clone());
-        for (index, input) in self.game.record().iter().enumerate() {
-            match *input {
-                Input::Act(seat, action) => game.act(seat, action, &mut tabletop::Ignore),
-                Input::Chance(stream, recorded) => {
-                    chance(index, &game, stream, recorded)?;
-                    game.resolve(stream, recorded, &mut tabletop::Ignore);
-                }
+    /// Draws what a pending stream owes.
+    fn next_outcome(&self, stream: Stream, draws: &mut Draws) -> Result<G::Chance, Refused> {
+        if !self.game.pending().chance.contains(stream) {
+            return Err(Rejected::NotAnOutcome.into());
+        }
+        Ok(draws.next(self.game.game(), stream))
+    }
+
+    /// Goes on with the outcome that was drawn last; if it cannot, it was not drawn.
+    fn accept(
+        &mut self,
+        stream: Stream,
+        chance: G::Chance,
+        draws: &mut Draws,
+    ) -> Result<Box<dyn Happened>, Refused> {
+        match self.game.resolve_as(stream, chance) {
+            Ok(events) => Ok(Box::new(Events(events))),
+            Err(rejected) => {
+                draws.undo();
+                Err(rejected.into())
             }
         }
-        Ok(())
     }
 
     fn nearest(&self, seat: Seat, text: &str) -> Vec<String> {
@@ -284,16 +299,6 @@ fn start<G: Notation>(set: &'static G::Components, header: &Header) -> Result<Ma
     let bad = |reason: String| Refused::new("bad_position", reason);
     let json: Value = serde_json::from_str(text).map_err(|error| bad(error.to_string()))?;
     Ok(Match::at(G::from_position(set, &json).map_err(|error| bad(error.to_string()))?))
-}
-
-/// Whether chance may decide so now.
-fn may_come<G: Notation>(game: &G, stream: Stream, text: &str) -> bool {
-    let Ok(chance) = text.parse::<G::Chance>() else { return false };
-    let mut outcomes = Vec::new();
-    if game.pending().chance.contains(stream) {
-        game.outcomes(stream, &mut outcomes);
-    }
-    outcomes.iter().any(|(possible, _)| *possible == chance)
 }
 
 impl<G: Playable> AnyMatch for Played<G> {
@@ -345,24 +350,29 @@ impl<G: Playable> AnyMatch for Played<G> {
         Ok(Box::new(Events(self.game.resolve_as(stream, chance)?)))
     }
 
-    fn is_possible(&self, stream: Stream, text: &str) -> bool {
-        may_come(self.game.game(), stream, text)
-    }
-
-    fn peek(&self, stream: Stream, fate: &Fate) -> String {
-        if !self.game.pending().chance.contains(stream) {
-            return String::new();
-        }
-        self.game.game().sample(stream, fate.clone().stream(stream)).to_string()
-    }
-
     fn draw(
         &mut self,
         stream: Stream,
-        fate: &mut Fate,
+        draws: &mut Draws,
     ) -> Result<(String, Box<dyn Happened>), Refused> {
-        let (chance, events) = self.game.resolve(stream, fate.stream(stream))?;
-        Ok((chance.to_string(), Box::new(Events(events))))
+        let chance = self.next_outcome(stream, draws)?;
+        Ok((chance.to_string(), self.accept(stream, chance, draws)?))
+    }
+
+    fn draw_again(
+        &mut self,
+        stream: Stream,
+        recorded: &str,
+        draws: &mut Draws,
+    ) -> Result<Box<dyn Happened>, ReplayError> {
+        let chance = self.next_outcome(stream, draws)?;
+        let drawn = chance.to_string();
+        if drawn != recorded {
+            draws.undo();
+            let (input, recorded) = (self.inputs() + 1, recorded.to_owned());
+            return Err(ChanceMismatch { input, recorded, drawn }.into());
+        }
+        Ok(self.accept(stream, chance, draws)?)
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {
@@ -373,19 +383,24 @@ impl<G: Playable> AnyMatch for Played<G> {
         Ok(self.game.take_back(seat)?)
     }
 
-    fn roll_back(&mut self, inputs: usize) -> Result<(), Refused> {
+    fn roll_back(&mut self, inputs: usize, draws: &mut Draws) -> Result<(), Refused> {
         if inputs >= self.inputs() {
             return Err(Rejected::NothingToTakeBack.into());
         }
         let mut game = self.again()?;
+        let mut outcomes = 0;
         for input in &self.game.record()[..inputs] {
             let _ = match *input {
                 Input::Act(seat, action) => game.act(seat, action)?,
-                Input::Chance(stream, chance) => game.resolve_as(stream, chance)?,
+                Input::Chance(stream, chance) => {
+                    outcomes += 1;
+                    game.resolve_as(stream, chance)?
+                }
             };
         }
         self.earlier_decisions = self.decision() + 1 - game.decision();
         self.game = game;
+        draws.go_back(outcomes);
         Ok(())
     }
 
@@ -461,38 +476,24 @@ impl<G: Playable> AnyMatch for Played<G> {
         perft(self.game.game(), depth, counting, limit)
     }
 
-    fn cues(&self) -> Cues {
-        let mut cues = Cues::of(&self.header);
-        self.retrace(|_, game, stream, recorded| {
-            let recorded = recorded.to_string();
-            if cues.next(stream, |text| may_come(game, stream, text)) == Some(&recorded) {
-                cues.use_up(stream, &recorded);
+    fn verify_chance(&self, seed: [u8; 32]) -> Result<(), ChanceMismatch> {
+        let mut draws = Draws::new(&self.header, Fate::from_seed(seed));
+        let first = self.again().expect("the head of the record was read when the match began");
+        let mut game = first.game().clone();
+        for (index, input) in self.game.record().iter().enumerate() {
+            match *input {
+                Input::Act(seat, action) => game.act(seat, action, &mut tabletop::Ignore),
+                Input::Chance(stream, recorded) => {
+                    let drawn = draws.next(&game, stream);
+                    if drawn != recorded {
+                        let (recorded, drawn) = (recorded.to_string(), drawn.to_string());
+                        return Err(ChanceMismatch { input: index + 1, recorded, drawn });
+                    }
+                    game.resolve(stream, recorded, &mut tabletop::Ignore);
+                }
             }
-            Ok::<_, Infallible>(())
-        })
-        .unwrap_or_default();
-        cues
-    }
-
-    fn redraw(&self, seed: [u8; 32]) -> Result<Fate, Unfair> {
-        let mut fate = Fate::from_seed(seed);
-        let mut cues = Cues::of(&self.header);
-        self.retrace(|index, game, stream, recorded| {
-            let cue = cues.next(stream, |text| may_come(game, stream, text)).map(str::to_owned);
-            let drawn = match &cue {
-                Some(cue) => cue.clone(),
-                None => game.sample(stream, fate.stream(stream)).to_string(),
-            };
-            let recorded = recorded.to_string();
-            if drawn != recorded {
-                return Err(Unfair { input: index + 1, recorded, drawn });
-            }
-            if cue.is_some() {
-                cues.use_up(stream, &recorded);
-            }
-            Ok(())
-        })?;
-        Ok(fate)
+        }
+        Ok(())
     }
 
     fn boxed(&self) -> Box<dyn AnyMatch> {

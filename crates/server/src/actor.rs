@@ -104,6 +104,8 @@ enum Leave {
     Fault,
     /// It was stopped for good, elsewhere.
     Frozen,
+    /// What is stored is not what happened.
+    Unsound(StoreError),
 }
 
 /// Serves a table until it is idle or the server stops.
@@ -113,6 +115,10 @@ pub(crate) async fn run(app: Arc<App>, id: TableId, mut inbox: mpsc::Receiver<Ma
         let mut actor = match loaded {
             Ok(Ok(Ok(actor))) => actor,
             Ok(Ok(Err(reason))) => break turn_away(&app, &id, &mut inbox, reason),
+            Ok(Err(error)) if error.is_unsound() => {
+                Box::pin(freeze(&app, &id, &error.to_string())).await;
+                break turn_away(&app, &id, &mut inbox, "frozen");
+            }
             Ok(Err(error)) => {
                 tracing::error!(table = %id, %error, "a table cannot be read");
                 break turn_away(&app, &id, &mut inbox, "unreadable");
@@ -140,6 +146,11 @@ pub(crate) async fn run(app: Arc<App>, id: TableId, mut inbox: mpsc::Receiver<Ma
                 }
                 // Somebody came in the last moment: the table is read again.
             }
+            Ok(Leave::Unsound(error)) => {
+                Box::pin(freeze(&app, &id, &error.to_string())).await;
+                actor.close_all("frozen");
+                break turn_away(&app, &id, &mut inbox, "frozen");
+            }
             Err(panic) => {
                 Box::pin(freeze(&app, &id, &panic_text(&*panic))).await;
                 actor.close_all("frozen");
@@ -161,11 +172,11 @@ fn turn_away(app: &App, id: &str, inbox: &mut mpsc::Receiver<Mail>, reason: &'st
     app.registry.leave(id, inbox);
 }
 
-/// A fault of the program at one table stops that table for good, keeps all that is known of it,
-/// and leaves the others alone.
-async fn freeze(app: &Arc<App>, id: &str, panic: &str) {
+/// A fault of the program, or a step that is not what happened, stops one table for good. All that
+/// is known of it is kept, and the others are left alone.
+async fn freeze(app: &Arc<App>, id: &str, reason: &str) {
     app.metrics.frozen.inc();
-    tracing::error!(table = %id, panic, "a fault stopped this table");
+    tracing::error!(table = %id, reason, "a fault stopped this table");
     let Ok(Some(stored)) = Stored::read(app, id).await else { return };
     let steps: Vec<_> = stored
         .steps
@@ -174,7 +185,7 @@ async fn freeze(app: &Arc<App>, id: &str, panic: &str) {
         .collect();
     let dump = serde_json::json!({
         "table": id,
-        "panic": panic,
+        "reason": reason,
         "version": env!("CARGO_PKG_VERSION"),
         "settings": stored.row.settings,
         "steps": steps,
@@ -287,6 +298,9 @@ impl Actor {
             if let Err(error) = turn {
                 tracing::warn!(table = %self.table.id, %error, "the table is read again");
                 if let Err(error) = Box::pin(self.reload()).await {
+                    if error.is_unsound() {
+                        return Leave::Unsound(error);
+                    }
                     tracing::error!(table = %self.table.id, %error, "the table cannot be read");
                     return Leave::Fault;
                 }
@@ -329,7 +343,7 @@ impl Actor {
     /// Something may be due.
     async fn wake(&mut self) -> Result<(), StoreError> {
         self.take_over().await?;
-        self.move_behind();
+        self.move_behind()?;
         self.forget_tickets();
         if self.role.is_owner() {
             let at = now();

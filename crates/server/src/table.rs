@@ -13,7 +13,7 @@ mod roll_back;
 mod seats;
 mod settings;
 
-use games::{AnyMatch, Cues, Happened, Refused, Sets};
+use games::{AnyMatch, Draws, Happened, Refused, ReplayError, Sets};
 use protocol::{SeatInfo, SeatKind, TableId, TableInfo, TableState};
 use tabletop::{Fate, MAX_SEATS, Seat, SeatSet, Stream};
 
@@ -47,9 +47,7 @@ pub(crate) struct Table {
 #[derive(Debug)]
 pub(crate) struct Running {
     pub(crate) game: Box<dyn AnyMatch>,
-    fate: Fate,
-    /// What a lesson lays down, before the fate.
-    cues: Cues,
+    draws: Draws,
     /// For each seat the decision it has to name.
     decisions: [u32; MAX_SEATS],
     pub(crate) question: Option<Question>,
@@ -90,11 +88,15 @@ impl Table {
         self.sets.printed(self.settings.new.game)
     }
 
-    /// Lets a step happen that was decided before: here, on another process, or long ago.
-    pub(crate) fn replay(&mut self, at: u64, entries: Vec<Entry>) -> Result<Done, Refused> {
+    /// Lets a step happen that was decided before: here, on another process, or long ago. Chance
+    /// is drawn again and has to be what it was.
+    pub(crate) fn replay(&mut self, at: u64, entries: Vec<Entry>) -> Result<Done, ReplayError> {
         let mut done = Done::default();
         for entry in entries {
-            self.apply(at, entry, &mut done)?;
+            match entry {
+                Entry::Chance(seat, recorded) => self.draw_again(seat, recorded, &mut done)?,
+                entry => self.apply(at, entry, &mut done)?,
+            }
         }
         self.finish(at, &mut done);
         Ok(done)
@@ -122,8 +124,18 @@ impl Table {
             Entry::Started => self.start(at)?,
             Entry::Closed => self.state = TableState::Closed,
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
-            Entry::Act(..) | Entry::Chance(..) | Entry::TakenBack { .. } => {
-                self.play_on(&entry, done)?;
+            Entry::Act(seat, text) => {
+                let seat = Seat::new(*seat);
+                let events = self.play_on(Some(seat), |running| running.game.act(seat, text))?;
+                done.happened.push(events);
+            }
+            Entry::Chance(..) => {
+                return Err(Refused::new("not_an_outcome", "chance is drawn, never asked for"));
+            }
+            Entry::TakenBack { seat } => {
+                let seat = Seat::new(*seat);
+                self.play_on(Some(seat), |running| running.take_back(seat))?;
+                done.taken_back = Some(seat);
             }
             Entry::RollBackAsked { by, to } => {
                 let asked = self.persons_beside(Seat::new(*by));
@@ -141,10 +153,15 @@ impl Table {
                 done.rolled_back = Some(*to);
             }
         }
+        self.note(entry, done);
+        Ok(())
+    }
+
+    /// Writes down that something happened, as a part of a step.
+    fn note(&mut self, entry: Entry, done: &mut Done) {
         done.is_table_changed |= entry.is_about_the_table();
         done.entries.push(entry);
         self.is_torn = true;
-        Ok(())
     }
 
     /// Whether a step was refused after a part of it had happened: the table must be read again.
@@ -177,63 +194,62 @@ impl Table {
     fn start(&mut self, at: u64) -> Result<(), Refused> {
         let header =
             self.settings.header(&self.id, &self.seats, &crate::auth::seed_hash(&self.seed));
-        let cues = Cues::of(&header);
+        let draws = Draws::new(&header, Fate::from_seed(self.seed));
         let game = games::begin(self.sets, self.settings.new.game, header)?;
         let clocks = Clocks::new(self.settings.new.clock, at);
         let decisions = [game.decision(); MAX_SEATS];
-        let fate = Fate::from_seed(self.seed);
-        self.play = Some(Running { game, fate, cues, decisions, question: None, clocks });
+        self.play = Some(Running { game, draws, decisions, question: None, clocks });
         self.state = TableState::Running;
         Ok(())
     }
 
-    /// Actions, outcomes and free taking back.
-    fn play_on(&mut self, entry: &Entry, done: &mut Done) -> Result<(), Refused> {
+    /// Actions, outcomes and free taking back: `author` is the seat whose input it is.
+    fn play_on<T, E: From<Refused>>(
+        &mut self,
+        author: Option<Seat>,
+        input: impl FnOnce(&mut Running) -> Result<T, E>,
+    ) -> Result<T, E> {
         let running = self.running()?;
         let part = running.game.simultaneous_part();
-        match entry {
-            Entry::Act(seat, text) => {
-                done.happened.push(running.game.act(Seat::new(*seat), text)?);
-            }
-            Entry::Chance(seat, text) => {
-                let stream = seat.map_or(Stream::TABLE, |it| Stream::of(Seat::new(it)));
-                done.happened.push(running.resolve(stream, text)?);
-            }
-            Entry::TakenBack { seat } => {
-                running.game.take_back(Seat::new(*seat))?;
-                // Nothing is left of what somebody asked to go back over.
-                let inputs = running.game.inputs();
-                running.question.take_if(|it| it.to as usize >= inputs);
-                done.taken_back = Some(Seat::new(*seat));
-            }
-            _ => return Ok(()),
-        }
+        let done = input(running)?;
         let is_apart = part.is_some() && part == running.game.simultaneous_part();
-        running.renumber(entry.author(), is_apart);
-        Ok(())
+        running.renumber(author, is_apart);
+        Ok(done)
     }
 
     fn roll_back(&mut self, to: u32) -> Result<(), Refused> {
-        let seed = self.seed;
         let running = self.running()?;
-        running.game.roll_back(to as usize)?;
-        // The dice fall as they fell: going back is no way to roll again.
-        running.fate = running.game.redraw(seed).unwrap_or_else(|_| Fate::from_seed(seed));
-        running.cues = running.game.cues();
+        running.game.roll_back(to as usize, &mut running.draws)?;
         running.question = None;
         running.renumber(None, false);
         Ok(())
     }
 
     /// Draws whatever chance owes.
-    fn draw(&mut self, at: u64, done: &mut Done) -> Result<(), Refused> {
+    fn draw(&mut self, done: &mut Done) -> Result<(), Refused> {
         loop {
-            let Some(running) = &mut self.play else { return Ok(()) };
+            let Some(running) = &self.play else { return Ok(()) };
             let Some(stream) = running.game.pending().chance.lowest() else { return Ok(()) };
-            let drawn = running.foresee(stream);
+            let draw = |it: &mut Running| it.game.draw(stream, &mut it.draws);
+            let (drawn, events) = self.play_on(stream.seat(), draw)?;
+            done.happened.push(events);
             let seat = stream.seat().map(|it| it.index() as u8);
-            self.apply(at, Entry::Chance(seat, drawn), done)?;
+            self.note(Entry::Chance(seat, drawn), done);
         }
+    }
+
+    /// Draws what was drawn before, and compares.
+    fn draw_again(
+        &mut self,
+        seat: Option<u8>,
+        recorded: String,
+        done: &mut Done,
+    ) -> Result<(), ReplayError> {
+        let stream = seat.map_or(Stream::TABLE, |it| Stream::of(Seat::new(it)));
+        let draw = |it: &mut Running| it.game.draw_again(stream, &recorded, &mut it.draws);
+        done.happened.push(self.play_on(stream.seat(), draw)?);
+        self.note(Entry::Chance(seat, recorded), done);
+        Ok(())
     }
 
     fn running(&mut self) -> Result<&mut Running, Refused> {
@@ -316,28 +332,13 @@ impl Table {
 }
 
 impl Running {
-    /// What chance decides next in a stream: what is laid down, else what the fate says.
-    fn foresee(&self, stream: Stream) -> String {
-        self.cue(stream).unwrap_or_else(|| self.game.peek(stream, &self.fate))
-    }
-
-    fn cue(&self, stream: Stream) -> Option<String> {
-        let is_possible = |text: &str| self.game.is_possible(stream, text);
-        self.cues.next(stream, is_possible).map(str::to_owned)
-    }
-
-    /// An outcome that is known: drawn here, or stored. The fate goes on with it, so that the next
-    /// draw is the next one of the seed.
-    fn resolve(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refused> {
-        if self.cue(stream).as_deref() == Some(text) {
-            self.cues.use_up(stream, text);
-            return self.game.resolve_as(stream, text);
-        }
-        let drawn = self.game.peek(stream, &self.fate);
-        if drawn == text {
-            return Ok(self.game.draw(stream, &mut self.fate)?.1);
-        }
-        self.game.resolve_as(stream, text)
+    /// Takes the latest action of a seat back, for free.
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.game.take_back(seat)?;
+        // Nothing is left of what somebody asked to go back over.
+        let inputs = self.game.inputs();
+        self.question.take_if(|it| it.to as usize >= inputs);
+        Ok(())
     }
 
     /// Who has to name a new decision after an input: in a part the seats play apart from each

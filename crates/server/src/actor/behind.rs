@@ -58,7 +58,7 @@ impl Actor {
             return Ok(());
         }
         let Some(stored) = Stored::read(&self.app, &self.table.id).await? else { return Ok(()) };
-        let told = stored.told_by(now().saturating_sub(self.delay()));
+        let told = stored.told_by(now().saturating_sub(self.delay()))?;
         let table = stored.replay(&self.app, |step| step.number <= told, |_, _| {})?;
         let later = stored.steps.into_iter().filter(|it| it.number > table.number);
         let delay = self.delay();
@@ -103,7 +103,7 @@ impl Actor {
     }
 
     /// Tells those who watch with a delay what is due.
-    pub(super) fn move_behind(&mut self) {
+    pub(super) fn move_behind(&mut self) -> Result<(), StoreError> {
         let at = now();
         while let Some(mut behind) = self.behind.take_if(|it| it.due().is_some_and(|it| it <= at)) {
             let watchers: Vec<usize> = (0..self.sockets.len())
@@ -111,13 +111,11 @@ impl Actor {
                 .collect();
             match behind.later.pop_front() {
                 Some((_, Later::Step(step))) => {
-                    // It happened at the other table, so it happens here.
-                    if let Ok(done) = replay_step(&mut behind.table, &step) {
-                        let told = Told { number: step.number, at: step.at, done };
-                        for index in watchers {
-                            let message = behind.table.step_message(&told, None, SeatSet::EMPTY);
-                            self.sockets[index].send(written(&message));
-                        }
+                    let done = replay_step(&mut behind.table, &step)?;
+                    let told = Told { number: step.number, at: step.at, done };
+                    for index in watchers {
+                        let message = behind.table.step_message(&told, None, SeatSet::EMPTY);
+                        self.sockets[index].send(written(&message));
                     }
                 }
                 Some((_, Later::Line(line))) => {
@@ -133,5 +131,6 @@ impl Actor {
             self.behind = Some(behind);
         }
         self.drop_slow();
+        Ok(())
     }
 }

@@ -52,6 +52,10 @@ impl From<Refused> for Failure {
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "a request failed");
+        if error.is_unsound() {
+            let message = "this table is stopped: what is stored of it is not what happened";
+            return Failure::new(StatusCode::CONFLICT, "frozen", message);
+        }
         let message = "the server could not do that: try again";
         Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message)
     }

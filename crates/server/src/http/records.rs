@@ -50,7 +50,7 @@ pub(super) async fn analysis(
     Path(id): Path<String>,
     known: Known,
 ) -> Result<Response, Failure> {
-    let found = study(&app, &id, |app, stored| Ok((stored.table(app)?, stored.steps_of_inputs())));
+    let found = study(&app, &id, |app, stored| Ok((stored.table(app)?, stored.steps_of_inputs()?)));
     let (table, steps) = found.await?.ok_or_else(|| Failure::unknown("table"))?;
     may_see(&table, &known.0.id)?;
     let game = table.play.as_ref().filter(|_| table.state == TableState::Over);
@@ -95,7 +95,7 @@ pub(super) async fn moment(
             return Ok(None);
         }
         let eyes = eyes_of(&present, &player, look.seat);
-        let latest = latest_for(&present, stored, eyes);
+        let latest = latest_for(&present, stored, eyes)?;
         if number > latest {
             return Ok(None);
         }
@@ -126,10 +126,10 @@ fn view(table: &Table, eyes: Eyes) -> Box<RawValue> {
 }
 
 /// The latest step somebody may see: with a delay not the latest of all.
-fn latest_for(table: &Table, stored: &Stored, eyes: Eyes) -> u64 {
+fn latest_for(table: &Table, stored: &Stored, eyes: Eyes) -> Result<u64, StoreError> {
     let delay = u64::from(table.settings.new.watching.delay) * 1000;
     if eyes.is_some() || delay == 0 {
-        return table.number;
+        return Ok(table.number);
     }
     stored.told_by(now().saturating_sub(delay))
 }

@@ -70,7 +70,7 @@ impl Table {
         if self.is_full() {
             self.apply(at, Entry::Started, &mut done)?;
         }
-        self.draw(at, &mut done)?;
+        self.draw(&mut done)?;
         if self.state == TableState::Running && !self.has_people() {
             self.apply(at, Entry::Closed, &mut done)?;
         }
