@@ -27,7 +27,7 @@ use together::{Others, Present, Role};
 use crate::app::{App, now};
 use crate::history::Stored;
 use crate::store::{RowChange, Step, StoreError};
-use crate::table::{Context, Done, Entry, Table, Told};
+use table::{Context, Done, Entry, Table, Told};
 
 /// What a table is told.
 #[derive(Debug)]
@@ -238,7 +238,7 @@ impl Actor {
             step_at: moment,
             table,
         });
-        if actor.role.is_owner() && actor.table.number == 0 {
+        if actor.role.is_owner() && actor.table.number() == 0 {
             actor.open().await?;
         }
         actor.ask_who_is_there();
@@ -248,7 +248,7 @@ impl Actor {
     /// The first step of a new table.
     async fn open(&mut self) -> Result<(), StoreError> {
         let at = now();
-        let what = format!("settings of table {}", self.table.id);
+        let what = format!("settings of table {}", self.table.id());
         let broken = |refused: Refused| StoreError::Broken { what, reason: refused.message };
         let done = self.table.open(at).map_err(broken)?;
         self.commit(done, at).await
@@ -257,12 +257,12 @@ impl Actor {
     /// Reads the table again, because the database knows better.
     async fn reload(&mut self) -> Result<(), StoreError> {
         let gone = || StoreError::Broken {
-            what: format!("table {}", self.table.id),
+            what: format!("table {}", self.table.id()),
             reason: "it is gone".to_owned(),
         };
-        let row = self.app.store.table(&self.table.id).await?.ok_or_else(gone)?;
+        let row = self.app.store.table(self.table.id()).await?.ok_or_else(gone)?;
         self.role = Role::take(&self.app, &row).await?;
-        let stored = Stored::read(&self.app, &self.table.id).await?.ok_or_else(gone)?;
+        let stored = Stored::read(&self.app, self.table.id()).await?.ok_or_else(gone)?;
         self.table = stored.table(&self.app)?;
         self.behind = None;
         self.thinking = None;
@@ -296,12 +296,12 @@ impl Actor {
                 }
             };
             if let Err(error) = turn {
-                tracing::warn!(table = %self.table.id, %error, "the table is read again");
+                tracing::warn!(table = %self.table.id(), %error, "the table is read again");
                 if let Err(error) = Box::pin(self.reload()).await {
                     if error.is_unsound() {
                         return Leave::Unsound(error);
                     }
-                    tracing::error!(table = %self.table.id, %error, "the table cannot be read");
+                    tracing::error!(table = %self.table.id(), %error, "the table cannot be read");
                     return Leave::Fault;
                 }
             }
@@ -364,8 +364,8 @@ impl Actor {
     fn wakes_in(&self) -> Duration {
         let mut wake = self.app.config.times.idle;
         let at = now();
-        let clock = self.table.play.as_ref().and_then(|it| it.clocks.deadline());
-        if let Some((deadline, _)) = clock.filter(|_| self.role.is_owner()) {
+        let clock = self.table.clock_deadline();
+        if let Some(deadline) = clock.filter(|_| self.role.is_owner()) {
             wake = wake.min(Duration::from_millis(deadline.saturating_sub(at)));
         }
         if let Some(due) = self.behind.as_ref().and_then(|it| it.due()) {
@@ -391,15 +391,15 @@ impl Actor {
     /// Writes a step down, and then tells everybody.
     async fn commit(&mut self, done: Done, at: u64) -> Result<(), StoreError> {
         let step = Step {
-            number: self.table.number,
+            number: self.table.number(),
             at,
             body: serde_json::to_string(&done.entries).unwrap_or_default(),
         };
         let change = self.row_change(&done);
         let listed: Option<TableInfo> = change.as_ref().map(|it| it.info.clone());
-        let notice = self.app.cluster.step_notice(&self.table.id, step.number, listed.is_some());
+        let notice = self.app.cluster.step_notice(self.table.id(), step.number, listed.is_some());
         let began = Instant::now();
-        let id = &self.table.id;
+        let id = self.table.id();
         self.app.store.append(id, self.app.process(), &step, change, notice).await?;
         self.app.metrics.write_seconds.observe(began.elapsed().as_secs_f64());
         self.app.metrics.steps.inc();
@@ -454,7 +454,7 @@ impl Actor {
         self.drop_slow();
         if let Err(error) = self.fall_behind(is_start).await {
             // The step is written: who is not shown it now comes back.
-            tracing::warn!(table = %self.table.id, %error, "some were not shown the table");
+            tracing::warn!(table = %self.table.id(), %error, "some were not shown the table");
         }
     }
 
@@ -468,7 +468,7 @@ impl Actor {
 
     /// Reads a line of chat that another process wrote.
     async fn hear(&mut self, line: u64) -> Result<(), StoreError> {
-        let lines = self.app.store.chat(&self.table.id, Some(line.saturating_sub(1))).await?;
+        let lines = self.app.store.chat(self.table.id(), Some(line.saturating_sub(1))).await?;
         for line in lines.iter().filter(|it| it.line == line) {
             self.pass_on(line);
         }

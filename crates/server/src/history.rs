@@ -7,7 +7,7 @@ use protocol::Events;
 
 use crate::app::App;
 use crate::store::{Row, Step, StoreError};
-use crate::table::{Entry, Eyes, Settings, Table, Told};
+use table::{Entry, Eyes, Seed, Settings, Table, Told};
 
 /// A table and how it was stored.
 #[derive(Debug)]
@@ -39,9 +39,8 @@ impl Stored {
             let reason = format!("played with the set `{}`, not with `{set}`", settings.set);
             return Err(broken("components", reason));
         }
-        let seed = data_encoding::HEXLOWER.decode(self.row.seed.as_bytes()).ok();
-        let seed = seed.and_then(|it| <[u8; 32]>::try_from(it).ok());
-        let seed = seed.ok_or_else(|| broken("seed", "not 64 hexadecimal digits".to_owned()))?;
+        let seed = Seed::read(&self.row.seed)
+            .ok_or_else(|| broken("seed", "not 64 hexadecimal digits".to_owned()))?;
         Ok(Table::new(id.clone(), settings, seed, sets))
     }
 
@@ -138,17 +137,14 @@ fn entries(table: &str, step: &Step) -> Result<Vec<Entry>, StoreError> {
 }
 
 /// Lets a stored step happen at a table.
-pub(crate) fn replay_step(
-    table: &mut Table,
-    step: &Step,
-) -> Result<crate::table::Done, StoreError> {
-    if step.number != table.number + 1 {
-        let missing = format!("step {} is missing", table.number + 1);
-        return Err(StoreError::unsound(&table.id, step, &missing));
+pub(crate) fn replay_step(table: &mut Table, step: &Step) -> Result<table::Done, StoreError> {
+    if step.number != table.number() + 1 {
+        let missing = format!("step {} is missing", table.number() + 1);
+        return Err(StoreError::unsound(table.id(), step, &missing));
     }
-    let entries = entries(&table.id, step)?;
+    let entries = entries(table.id(), step)?;
     let replayed = table.replay(step.at, entries);
-    replayed.map_err(|error| StoreError::unsound(&table.id, step, &error))
+    replayed.map_err(|error| StoreError::unsound(table.id(), step, &error))
 }
 
 /// Does something long with a stored table off the threads that serve connections. A fault of the

@@ -37,7 +37,6 @@ mod names;
 mod registry;
 mod store;
 mod sweep;
-mod table;
 
 use std::net::SocketAddr;
 use std::sync::Arc;

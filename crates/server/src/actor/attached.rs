@@ -10,7 +10,7 @@ use super::Actor;
 use crate::app::now;
 use crate::history::Stored;
 use crate::store::StoreError;
-use crate::table::{Eyes, numbers};
+use table::{Eyes, numbers};
 
 /// What a connection is sent.
 #[derive(Debug)]
@@ -127,24 +127,17 @@ impl Actor {
     /// Why somebody may not come in.
     fn turned_away(&self, player: &str) -> Option<&'static str> {
         let is_seated = !self.table.seats_of(player).is_empty();
-        let is_host = self.table.settings.host.id == player;
-        let watching = self.table.settings.new.watching;
-        let may_sit = self.table.state == TableState::Open || self.has_free_seat();
+        let is_host = self.table.settings().host.id == player;
+        let watching = self.table.settings().new.watching;
+        let may_sit = self.table.state() == TableState::Open || self.table.has_free_seat();
         if is_seated || is_host || may_sit {
             return None;
         }
-        if !watching.allowed && self.table.state != TableState::Over {
+        if !watching.allowed && self.table.state() != TableState::Over {
             return Some("not_allowed");
         }
         let is_full = self.watching() as usize >= self.app.config.limits.spectators_per_table;
         is_full.then_some("too_many")
-    }
-
-    fn has_free_seat(&self) -> bool {
-        let is_free = |it: &protocol::SeatInfo| {
-            matches!(it.kind, protocol::SeatKind::Open | protocol::SeatKind::Invited { .. })
-        };
-        self.table.state == TableState::Running && self.table.seats.iter().any(is_free)
     }
 
     pub(super) fn detach(&mut self, socket: u64) {
@@ -221,11 +214,11 @@ impl Actor {
         }
         let table =
             self.behind.as_ref().filter(|_| is_delayed).map_or(&self.table, |it| it.table());
-        let until = table.number;
+        let until = table.number();
         let (eyes, player) = (self.sockets[index].eyes, self.sockets[index].player.id.clone());
         let missed = match resume {
             Some(after) if after < until => {
-                let stored = Stored::read(&self.app, &self.table.id).await?;
+                let stored = Stored::read(&self.app, self.table.id()).await?;
                 let missed =
                     stored.map(|it| it.missed(&self.app, after, until, eyes)).transpose()?;
                 missed.unwrap_or_default()
@@ -234,9 +227,9 @@ impl Actor {
         };
         let presence = self.presence();
         let yours = self.table.seats_of(&player);
-        let mut message = table.table_message(id, eyes, (&player, yours), missed, presence);
+        let mut message = table.table_message(now(), id, eyes, (&player, yours), missed, presence);
         if let Message::Table { chat, .. } = &mut message {
-            let lines = self.app.store.chat(&self.table.id, None).await?;
+            let lines = self.app.store.chat(self.table.id(), None).await?;
             let socket = &self.sockets[index];
             let oldest = now().saturating_sub(self.delay());
             let may = |it: &Line| {
@@ -262,7 +255,8 @@ impl Actor {
             }
             let (eyes, player) = (socket.eyes, socket.player.id.clone());
             let me = (player.as_str(), self.table.seats_of(&player));
-            let message = self.table.table_message(None, eyes, me, Vec::new(), presence.clone());
+            let message =
+                self.table.table_message(now(), None, eyes, me, Vec::new(), presence.clone());
             self.sockets[index].send(written(&message));
         }
         self.drop_slow();
@@ -281,7 +275,7 @@ impl Actor {
     pub(super) fn may_hear(&self, socket: &Attached, line: &Line) -> bool {
         let is_muted = socket.mutes.contains(&line.player);
         let is_seated = !self.table.seats_of(&socket.player.id).is_empty();
-        let is_over = self.table.state == TableState::Over;
+        let is_over = self.table.state() == TableState::Over;
         !is_muted && (line.room == Room::Table || !is_seated || is_over)
     }
 
@@ -311,7 +305,7 @@ impl Actor {
         let (here, watching) = (self.here(), self.watching_here());
         self.app.metrics.seats.inc_by(here.len() as i64 - self.seats_here as i64);
         self.seats_here = here.len();
-        self.app.cluster.tell_presence(&self.app, &self.table.id, here, watching);
+        self.app.cluster.tell_presence(&self.app, self.table.id(), here, watching);
         self.note_presence();
     }
 

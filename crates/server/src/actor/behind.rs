@@ -10,7 +10,7 @@ use super::attached::{Attached, written};
 use crate::app::now;
 use crate::history::{Stored, replay_step};
 use crate::store::{Step, StoreError};
-use crate::table::{Table, Told};
+use table::{Table, Told};
 
 /// The table some time ago, and what happened since.
 #[derive(Debug)]
@@ -40,14 +40,14 @@ impl Behind {
 impl Actor {
     /// The delay of those who watch, in milliseconds.
     pub(super) fn delay(&self) -> u64 {
-        u64::from(self.table.settings.new.watching.delay) * 1000
+        u64::from(self.table.settings().new.watching.delay) * 1000
     }
 
     /// Whether somebody sees the table with a delay: who has no seat, while it is played.
     pub(super) fn is_delayed(&self, socket: &Attached) -> bool {
         let is_played = match &self.behind {
-            Some(behind) => behind.table.state == TableState::Running || !behind.later.is_empty(),
-            None => self.table.state == TableState::Running,
+            Some(behind) => behind.table.state() == TableState::Running || !behind.later.is_empty(),
+            None => self.table.state() == TableState::Running,
         };
         self.delay() > 0 && is_played && self.table.seats_of(&socket.player.id).is_empty()
     }
@@ -57,10 +57,10 @@ impl Actor {
         if self.behind.is_some() {
             return Ok(());
         }
-        let Some(stored) = Stored::read(&self.app, &self.table.id).await? else { return Ok(()) };
+        let Some(stored) = Stored::read(&self.app, self.table.id()).await? else { return Ok(()) };
         let told = stored.told_by(now().saturating_sub(self.delay()))?;
         let table = stored.replay(&self.app, |step| step.number <= told, |_, _| {})?;
-        let later = stored.steps.into_iter().filter(|it| it.number > table.number);
+        let later = stored.steps.into_iter().filter(|it| it.number > table.number());
         let delay = self.delay();
         let later = later.map(|step| (step.at + delay, Later::Step(step))).collect();
         self.behind = Some(Box::new(Behind { table, later }));

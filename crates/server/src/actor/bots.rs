@@ -53,19 +53,19 @@ impl Thinking {
 impl Actor {
     /// The bot that may decide next: first those the game does not wait for, then those it does.
     fn next_bot(&self) -> Option<(Seat, &str)> {
-        let running = self.table.play.as_ref()?;
+        let game = self.table.game()?;
         // Bots do not finish a game that everybody left to them, unless somebody looks on.
         let is_followed = self.table.is_anybody_playing() || !self.here().is_empty();
-        let is_played = self.table.state == TableState::Running && is_followed;
+        let is_played = self.table.state() == TableState::Running && is_followed;
         if !is_played || !self.role.is_owner() {
             return None;
         }
         // What a person asked the others to wait for, bots wait for too.
-        if running.game.holding().iter().any(|seat| self.table.is_played_by_person(seat)) {
+        if game.holding().iter().any(|seat| self.table.is_played_by_person(seat)) {
             return None;
         }
-        let pending = running.game.pending();
-        let decision = running.game.decision();
+        let pending = game.pending();
+        let decision = game.decision();
         let has_passed = |seat: &Seat| self.passed[seat.index()] == Some(decision);
         let optional = pending.seats.iter().filter(|seat| !pending.needed.contains(*seat));
         let mut seats = optional.filter(|seat| !has_passed(seat)).chain(pending.needed.iter());
@@ -79,7 +79,7 @@ impl Actor {
             return None;
         }
         self.next_bot()?;
-        let pending = self.table.play.as_ref()?.game.pending();
+        let pending = self.table.game()?.pending();
         let could_step_in =
             |seat: &Seat| !pending.needed.contains(*seat) && self.table.is_played_by_person(*seat);
         let here = self.here();
@@ -96,8 +96,7 @@ impl Actor {
         }
         let Some((seat, level)) = self.next_bot() else { return };
         let level = level.to_owned();
-        let Some(running) = &self.table.play else { return };
-        let game = running.game.boxed();
+        let Some(game) = self.table.game().map(AnyMatch::boxed) else { return };
         let level = if self.goes_in_circles(seat, &*game) { WAY_OUT.to_owned() } else { level };
         let decision = game.decision();
         let adviser = self.adviser(level, decision);
@@ -116,7 +115,7 @@ impl Actor {
 
     /// A bot at this table.
     fn adviser(&self, level: impl Into<String>, decision: u32) -> Adviser {
-        let seed = seed_of(&self.table.id, decision);
+        let seed = seed_of(self.table.id(), decision);
         Adviser { company: self.table.bots(), ..Adviser::new(level, seed) }
     }
 
@@ -152,9 +151,8 @@ impl Actor {
         if self.sockets[index].hint.as_ref().is_some_and(|it| !it.is_finished()) {
             return Err(Refused::new("too_fast", "a hint is being thought out for you"));
         }
-        let Some(running) = &self.table.play else { return Ok(()) };
-        let game = running.game.boxed();
-        let decision = running.decision_of(Seat::new(seat));
+        let Some(game) = self.table.game().map(AnyMatch::boxed) else { return Ok(()) };
+        let decision = self.table.decision_of(Seat::new(seat));
         let adviser = self.adviser(Level::Expert.name(), game.decision());
         let thought = self.think(move || game.counsel(Seat::new(seat), &adviser));
         let out = self.sockets[index].out.clone();
@@ -196,7 +194,7 @@ impl Actor {
             // A fault of a bot is a fault of the program: the table is frozen like for any other.
             Err(error) => std::panic::resume_unwind(error.into_panic()),
         };
-        let current = self.table.play.as_ref().map(|it| it.game.decision());
+        let current = self.table.game().map(AnyMatch::decision);
         let is_bot = self.table.bot_in(thought.seat).is_some();
         if current != Some(thought.decision) || !is_bot || !self.role.is_owner() {
             return Ok(());

@@ -115,14 +115,14 @@ impl Actor {
             Err(refused) => return Ok(Err(refused)),
         };
         if let Err(error) = self.commit(done, context.now).await {
-            tracing::warn!(table = %self.table.id, %error, "a step was not written");
+            tracing::warn!(table = %self.table.id(), %error, "a step was not written");
             self.reload().await?;
             return Ok(Err(unwritten()));
         }
         if let Some(before) = before {
             self.seats_changed(&before);
         }
-        Ok(Ok(Some(self.table.number)))
+        Ok(Ok(Some(self.table.number())))
     }
 
     /// Makes a table where the same people play again.
@@ -142,7 +142,7 @@ impl Actor {
         make::add(&self.app, row).await?;
         let at = now();
         match self.table.set_rematch(id, at) {
-            Ok(done) => self.commit(done, at).await.map(|()| Ok(Some(self.table.number))),
+            Ok(done) => self.commit(done, at).await.map(|()| Ok(Some(self.table.number()))),
             Err(refused) => Ok(Err(refused)),
         }
     }
@@ -158,7 +158,7 @@ impl Actor {
         let left = before.iter().map(|(_, it)| it.clone()).filter(|it| has_left(it));
         let left: Vec<String> = left.collect();
         if !left.is_empty() {
-            self.app.cluster.tell_left(&self.app, &self.table.id, &left);
+            self.app.cluster.tell_left(&self.app, self.table.id(), &left);
             self.app.lobby.tell_left(self.table.info(), left);
         }
     }
@@ -176,7 +176,7 @@ impl Actor {
     fn why_not(&self, id: u32, caller: &Player, seat: u8, text: &str) -> Result<Message, Refused> {
         self.table.must_hold(caller, seat)?;
         let unready = || Refused::new("not_started", "the game has not started");
-        let game = &self.table.play.as_ref().ok_or_else(unready)?.game;
+        let game = self.table.game().ok_or_else(unready)?;
         let rule = game.why_not(Seat::new(seat), text)?;
         Ok(Message::WhyNot {
             id,
@@ -229,7 +229,7 @@ impl Actor {
         text: &str,
     ) -> Result<Result<Option<u64>, Refused>, StoreError> {
         let is_seated = !self.table.seats_of(&caller.id).is_empty();
-        let is_over = self.table.state == TableState::Over;
+        let is_over = self.table.state() == TableState::Over;
         let may_speak = match room {
             Room::Table => is_seated,
             Room::Spectators => !is_seated || is_over,
@@ -245,14 +245,14 @@ impl Actor {
         let next = match self.next_line {
             Some(line) => line,
             None => {
-                let lines = self.app.store.chat(&self.table.id, None).await?;
+                let lines = self.app.store.chat(self.table.id(), None).await?;
                 lines.last().map_or(1, |it| it.line + 1)
             }
         };
         let (player, name) = (caller.id.clone(), caller.name.clone());
         let line = Line { line: next, at: now(), room, player, name, text };
-        let notice = self.app.cluster.line_notice(&self.table.id, next);
-        self.app.store.say(&self.table.id, &line, notice).await?;
+        let notice = self.app.cluster.line_notice(self.table.id(), next);
+        self.app.store.say(self.table.id(), &line, notice).await?;
         self.next_line = Some(next + 1);
         self.pass_on(&line);
         Ok(Ok(None))

@@ -92,9 +92,8 @@ async fn played(app: &Arc<App>, actions: usize) -> TableId {
     let mut actor = Actor::load(app, &id).await.expect("a database").expect("a table");
     for _ in 0..actions {
         let seat = actor.table.needed().lowest().expect("somebody is needed");
-        let running = actor.table.play.as_ref().expect("a match");
-        let decision = running.decision_of(seat);
-        let text = running.game.offers(seat).swap_remove(0);
+        let decision = actor.table.decision_of(seat);
+        let text = actor.table.game().expect("a match").offers(seat).swap_remove(0);
         let act = Command::Act { seat: seat.index() as u8, decision, text };
         actor.carry_out(&anna(), &act).await.expect("written").expect("it is on offer");
     }

@@ -130,7 +130,7 @@ impl Actor {
         let waiting = Ticket { ticket, socket, id, caller: kept_caller, command: kept_command, at };
         self.others.tickets.push(waiting);
         let cluster = &self.app.cluster;
-        cluster.forward(&self.app, &of, &self.table.id, ticket, caller, command).await
+        cluster.forward(&self.app, &of, self.table.id(), ticket, caller, command).await
     }
 
     /// Does what a connection of another process wants.
@@ -150,7 +150,7 @@ impl Actor {
             Ok(answer) => (answer, Ok(())),
             Err(error) => (Err(unavailable()), Err(error)),
         };
-        self.app.cluster.answer(&self.app, from, &self.table.id, ticket, answer).await?;
+        self.app.cluster.answer(&self.app, from, self.table.id(), ticket, answer).await?;
         done
     }
 
@@ -201,10 +201,10 @@ impl Actor {
     /// Reads what another process wrote. If this process believed that the table was its own, it
     /// was thought dead meanwhile.
     pub(super) async fn written_by_other(&mut self, number: u64) -> Result<(), StoreError> {
-        let is_news = number > self.table.number;
+        let is_news = number > self.table.number();
         self.catch_up(number).await?;
         if is_news && self.role.is_owner() {
-            let Some(row) = self.app.store.table(&self.table.id).await? else { return Ok(()) };
+            let Some(row) = self.app.store.table(self.table.id()).await? else { return Ok(()) };
             self.role = Role::take(&self.app, &row).await?;
             self.next_line = None;
         }
@@ -213,10 +213,10 @@ impl Actor {
 
     /// Reads what another process wrote.
     pub(super) async fn catch_up(&mut self, number: u64) -> Result<(), StoreError> {
-        if number <= self.table.number {
+        if number <= self.table.number() {
             return Ok(());
         }
-        let steps = self.app.store.steps(&self.table.id, self.table.number).await?;
+        let steps = self.app.store.steps(self.table.id(), self.table.number()).await?;
         for step in steps {
             let done = replay_step(&mut self.table, &step)?;
             self.listed.0 = self.table.needed();
@@ -236,14 +236,14 @@ impl Actor {
         if !of.is_empty() && self.app.cluster.is_alive(&self.app, of).await? {
             return Ok(());
         }
-        let Some(row) = self.app.store.table(&self.table.id).await? else { return Ok(()) };
+        let Some(row) = self.app.store.table(self.table.id()).await? else { return Ok(()) };
         self.role = Role::take(&self.app, &row).await?;
         self.next_line = None;
         // What it still wrote before it died.
         self.catch_up(u64::MAX).await?;
         self.next_line = None;
         if self.role.is_owner() {
-            tracing::info!(table = %self.table.id, "taken over");
+            tracing::info!(table = %self.table.id(), "taken over");
         }
         self.presence_changed();
         self.repeat_tickets().await
@@ -265,19 +265,19 @@ impl Actor {
         if !self.role.is_owner() {
             return;
         }
-        if let Err(error) = self.app.store.release(&self.table.id, self.app.process()).await {
-            tracing::warn!(table = %self.table.id, %error, "the table could not be given up");
+        if let Err(error) = self.app.store.release(self.table.id(), self.app.process()).await {
+            tracing::warn!(table = %self.table.id(), %error, "the table could not be given up");
         }
     }
 
     pub(super) fn ask_who_is_there(&self) {
-        self.app.cluster.ask_presence(&self.app, &self.table.id);
+        self.app.cluster.ask_presence(&self.app, self.table.id());
     }
 
     pub(super) fn others_present(&mut self, process: String, present: Present, is_question: bool) {
         if is_question {
             let (here, watching) = (self.here(), self.watching_here());
-            self.app.cluster.tell_presence(&self.app, &self.table.id, here, watching);
+            self.app.cluster.tell_presence(&self.app, self.table.id(), here, watching);
             return;
         }
         if self.others.present.get(&process).is_some_and(|it| it.count > present.count) {

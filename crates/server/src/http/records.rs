@@ -20,7 +20,7 @@ use crate::analyses::{Analyses, Judged};
 use crate::app::{App, now};
 use crate::history::{Stored, study};
 use crate::store::StoreError;
-use crate::table::{Eyes, Table};
+use table::{Eyes, Table};
 
 /// Through whose eyes.
 #[derive(Deserialize)]
@@ -53,9 +53,9 @@ pub(super) async fn analysis(
     let found = study(&app, &id, |app, stored| Ok((stored.table(app)?, stored.steps_of_inputs()?)));
     let (table, steps) = found.await?.ok_or_else(|| Failure::unknown("table"))?;
     may_see(&table, &known.0.id)?;
-    let game = table.play.as_ref().filter(|_| table.state == TableState::Over);
+    let game = table.game().filter(|_| table.state() == TableState::Over);
     let running = || Failure::new(StatusCode::CONFLICT, "still_played", "the game is not over");
-    match Analyses::ask(&app, &id, &*game.ok_or_else(running)?.game, steps) {
+    match Analyses::ask(&app, &id, game.ok_or_else(running)?, steps) {
         Judged::Half(progress) => Ok((StatusCode::ACCEPTED, Json(progress)).into_response()),
         Judged::Whole(json) => {
             Ok(([(CONTENT_TYPE, "application/json")], json.to_string()).into_response())
@@ -77,7 +77,7 @@ pub(super) async fn position(
     let table = read(&app, &id, &known).await?;
     may_be_open(&table)?;
     let unready = || Failure::new(StatusCode::CONFLICT, "not_started", "nothing was played yet");
-    Ok(Json(table.play.as_ref().ok_or_else(unready)?.game.position()))
+    Ok(Json(table.game().ok_or_else(unready)?.position()))
 }
 
 /// What I saw after a step: the table, and what had happened.
@@ -127,9 +127,9 @@ fn view(table: &Table, eyes: Eyes) -> Box<RawValue> {
 
 /// The latest step somebody may see: with a delay not the latest of all.
 fn latest_for(table: &Table, stored: &Stored, eyes: Eyes) -> Result<u64, StoreError> {
-    let delay = u64::from(table.settings.new.watching.delay) * 1000;
+    let delay = u64::from(table.settings().new.watching.delay) * 1000;
     if eyes.is_some() || delay == 0 {
-        return Ok(table.number);
+        return Ok(table.number());
     }
     stored.told_by(now().saturating_sub(delay))
 }
@@ -168,9 +168,9 @@ async fn read(app: &Arc<App>, id: &str, known: &Known) -> Result<Table, Failure>
 /// Whether somebody may see the table at all.
 fn may_see(table: &Table, player: &str) -> Result<(), Failure> {
     let is_seated = !table.seats_of(player).is_empty();
-    let is_host = table.settings.host.id == player;
-    let is_over = table.state == TableState::Over;
-    if is_seated || is_host || is_over || table.settings.new.watching.allowed {
+    let is_host = table.settings().host.id == player;
+    let is_over = table.state() == TableState::Over;
+    if is_seated || is_host || is_over || table.settings().new.watching.allowed {
         return Ok(());
     }
     Err(Failure::new(StatusCode::FORBIDDEN, "not_allowed", "nobody may watch this table"))
@@ -178,9 +178,9 @@ fn may_see(table: &Table, player: &str) -> Result<(), Failure> {
 
 /// Whether the whole table may be shown: it is over, or the game has no secrets and no delay.
 fn may_be_open(table: &Table) -> Result<(), Failure> {
-    let new = &table.settings.new;
+    let new = &table.settings().new;
     let is_open = new.game.is_open() && new.watching.delay == 0;
-    if table.state == TableState::Over || is_open {
+    if table.state() == TableState::Over || is_open {
         return Ok(());
     }
     let message = "the game has secrets and is not over";

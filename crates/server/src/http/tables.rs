@@ -13,7 +13,7 @@ use super::failure::Failure;
 use super::identity::Known;
 use crate::app::App;
 use crate::make;
-use crate::table::Settings;
+use table::Settings;
 
 /// Public tables that wait for players or can be watched.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableInfo>)))]

@@ -6,26 +6,33 @@ use protocol::{
 };
 use tabletop::{MAX_SEATS, Rejected, Seat, SeatSet};
 
-use super::settings::check_level;
-use super::{Done, Entry, Table};
+use crate::settings::check_level;
+use crate::{Done, Entry, Table};
 
 /// Who wants something.
-pub(crate) type Caller = Player;
+pub type Caller = Player;
 
 /// What the table itself does not know.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Context {
+pub struct Context {
     /// The time.
-    pub(crate) now: u64,
+    pub now: u64,
     /// Since when the person of each seat is away; none if they are here.
-    pub(crate) away_since: [Option<u64>; MAX_SEATS],
+    pub away_since: [Option<u64>; MAX_SEATS],
     /// After how many milliseconds somebody who is away may be replaced.
-    pub(crate) patience: u64,
+    pub patience: u64,
+}
+
+impl Context {
+    /// Everybody is here.
+    pub fn at(now: u64) -> Self {
+        Context { now, away_since: [None; MAX_SEATS], patience: 0 }
+    }
 }
 
 impl Table {
     /// Carries a request out, or refuses it and changes nothing.
-    pub(crate) fn command(
+    pub fn command(
         &mut self,
         caller: &Caller,
         command: &Command,
@@ -62,7 +69,7 @@ impl Table {
     }
 
     /// Lets entries happen now, and whatever follows from them.
-    pub(crate) fn happen(&mut self, at: u64, entries: Vec<Entry>) -> Result<Done, Refused> {
+    fn happen(&mut self, at: u64, entries: Vec<Entry>) -> Result<Done, Refused> {
         let mut done = Done::default();
         for entry in entries {
             self.apply(at, entry, &mut done)?;
@@ -79,18 +86,18 @@ impl Table {
     }
 
     /// The first step of a table: if nobody is missing, the game begins.
-    pub(crate) fn open(&mut self, at: u64) -> Result<Done, Refused> {
+    pub fn open(&mut self, at: u64) -> Result<Done, Refused> {
         let done = self.happen(at, Vec::new())?;
         Ok(Done { is_table_changed: true, ..done })
     }
 
     /// What a bot decided for a seat.
-    pub(crate) fn bot_acts(&mut self, seat: Seat, text: &str, now: u64) -> Result<Done, Refused> {
+    pub fn bot_acts(&mut self, seat: Seat, text: &str, now: u64) -> Result<Done, Refused> {
         self.happen(now, vec![Entry::Act(seat.index() as u8, text.to_owned())])
     }
 
     /// Lets a bot stand in for the person whose time is over, if somebody's is.
-    pub(crate) fn time_out(&mut self, now: u64) -> Option<Done> {
+    pub fn time_out(&mut self, now: u64) -> Option<Done> {
         let (at, seat) = self.play.as_ref()?.clocks.deadline()?;
         if now < at || self.state != TableState::Running {
             return None;
@@ -100,12 +107,12 @@ impl Table {
     }
 
     /// Closes a table whose match is as long as a match may be.
-    pub(crate) fn give_up(&mut self, now: u64) -> Result<Done, Refused> {
+    pub fn give_up(&mut self, now: u64) -> Result<Done, Refused> {
         self.happen(now, vec![Entry::Closed])
     }
 
     /// Closes a table that waited too long for players.
-    pub(crate) fn wait_is_over(&mut self, now: u64, wait: u64) -> Option<Done> {
+    pub fn wait_is_over(&mut self, now: u64, wait: u64) -> Option<Done> {
         let has_waited = now.saturating_sub(self.changed_at) >= wait;
         if self.state != TableState::Open || !has_waited {
             return None;
@@ -114,7 +121,7 @@ impl Table {
     }
 
     /// Somebody has a new name.
-    pub(crate) fn rename(&mut self, caller: &Caller, now: u64) -> Option<Done> {
+    pub fn rename(&mut self, caller: &Caller, now: u64) -> Option<Done> {
         let is_old = |seat: &Seat| match &self.seats[seat.index()].kind {
             SeatKind::Person { player, name } => *player == caller.id && *name != caller.name,
             _ => false,
@@ -130,7 +137,7 @@ impl Table {
     }
 
     /// The same table again, for somebody who had a seat: the others are invited.
-    pub(crate) fn again(&self, caller: &Caller) -> Result<NewTable, Refused> {
+    pub fn again(&self, caller: &Caller) -> Result<NewTable, Refused> {
         if self.rematch.is_some() || self.state != TableState::Over {
             return Err(Refused::new("no_rematch", "there is one already, or the game goes on"));
         }
@@ -148,7 +155,7 @@ impl Table {
     }
 
     /// The table where the same people play again.
-    pub(crate) fn set_rematch(&mut self, table: TableId, now: u64) -> Result<Done, Refused> {
+    pub fn set_rematch(&mut self, table: TableId, now: u64) -> Result<Done, Refused> {
         self.happen(now, vec![Entry::Rematch { table }])
     }
 
@@ -168,7 +175,7 @@ impl Table {
     }
 
     /// Whether the game is being played.
-    pub(crate) fn must_run(&self) -> Result<(), Refused> {
+    pub fn must_run(&self) -> Result<(), Refused> {
         match self.state {
             TableState::Running => Ok(()),
             TableState::Open => Err(Refused::new("not_started", "the game has not started")),
@@ -179,7 +186,7 @@ impl Table {
     }
 
     /// Whether the seat is the caller's.
-    pub(crate) fn must_hold(&self, caller: &Caller, seat: u8) -> Result<(), Refused> {
+    pub fn must_hold(&self, caller: &Caller, seat: u8) -> Result<(), Refused> {
         self.seat(seat)?;
         if self.holder(Seat::new(seat)) == Some(&caller.id) {
             return Ok(());
@@ -252,7 +259,7 @@ impl Table {
             SeatKind::Open => true,
             SeatKind::Invited { player: Some(player) } => *player == caller.id,
             SeatKind::Invited { player: None } => code.is_some_and(|code| {
-                crate::auth::is_same(code, &self.settings.codes[usize::from(seat)])
+                crate::seed::is_same(code, &self.settings.codes[usize::from(seat)])
             }),
             SeatKind::Person { .. } | SeatKind::Bot { .. } => {
                 return Err(Refused::new("seat_taken", format!("seat {seat} is taken")));

@@ -5,27 +5,30 @@ use protocol::{Events, Message, Play, Presence, TableState};
 use serde_json::value::RawValue;
 use tabletop::{Seat, SeatSet, Viewer};
 
-use super::{Done, Table, numbers};
+use crate::{Done, Table, numbers};
 
 /// Through whose eyes a connection sees the table.
-pub(crate) type Eyes = Option<Seat>;
+pub type Eyes = Option<Seat>;
 
 /// One step as it is told to viewers.
 #[derive(Debug)]
-pub(crate) struct Told {
-    pub(crate) number: u64,
-    pub(crate) at: u64,
-    pub(crate) done: Done,
+pub struct Told {
+    /// Its number.
+    pub number: u64,
+    /// When it happened.
+    pub at: u64,
+    /// What it did.
+    pub done: Done,
 }
 
 /// The viewer behind a pair of eyes.
-pub(crate) fn viewer(eyes: Eyes) -> Viewer {
+fn viewer(eyes: Eyes) -> Viewer {
     eyes.map_or(Viewer::Spectator, Viewer::Seat)
 }
 
 impl Told {
     /// What a viewer gets to know of the step.
-    pub(crate) fn events(&self, eyes: Eyes) -> Events {
+    pub fn events(&self, eyes: Eyes) -> Events {
         let happened = self.done.happened.iter();
         let events: Vec<Box<RawValue>> = happened.flat_map(|it| it.seen_by(viewer(eyes))).collect();
         Events {
@@ -40,7 +43,7 @@ impl Told {
 
 impl Table {
     /// The match as a viewer sees it.
-    pub(crate) fn play_seen(&self, eyes: Eyes) -> Option<Play> {
+    pub fn play_seen(&self, eyes: Eyes) -> Option<Play> {
         let running = self.play.as_ref()?;
         let game = &running.game;
         let is_running = self.state == TableState::Running;
@@ -55,7 +58,7 @@ impl Table {
             inputs: game.inputs() as u32,
             turns: game.turns(),
             clocks: running.clocks.timers(self.seats.len()),
-            asked: running.question.as_ref().map(super::Question::told),
+            asked: running.question.as_ref().map(crate::Question::told),
             deeds: eyes.filter(|_| self.settings.new.lesson.is_some()).map(|seat| game.deeds(seat)),
             outcome: game.outcome(),
             seed: self.revealed_seed(),
@@ -63,7 +66,7 @@ impl Table {
     }
 
     /// The message about a step.
-    pub(crate) fn step_message(&self, told: &Told, eyes: Eyes, yours: SeatSet) -> Message {
+    pub fn step_message(&self, told: &Told, eyes: Eyes, yours: SeatSet) -> Message {
         Message::Step {
             events: told.events(eyes),
             table: told.done.is_table_changed.then(|| Box::new(self.info())),
@@ -72,9 +75,10 @@ impl Table {
         }
     }
 
-    /// The message with everything.
-    pub(crate) fn table_message(
+    /// The message with everything, as it is now.
+    pub fn table_message(
         &self,
+        now: u64,
         id: Option<u32>,
         eyes: Eyes,
         (player, yours): (&str, SeatSet),
@@ -84,7 +88,7 @@ impl Table {
         Message::Table {
             id,
             number: self.number,
-            now: crate::app::now(),
+            now,
             table: Box::new(self.info()),
             you: player.to_owned(),
             yours: numbers(yours),

@@ -7,7 +7,8 @@ use tabletop::Seat;
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Entry {
+#[expect(missing_docs, reason = "the fields are what the variants say")]
+pub enum Entry {
     /// Somebody took a seat, or has a new name.
     Seated { seat: u8, player: String, name: String },
     /// A seat is free.
@@ -40,7 +41,7 @@ pub(crate) enum Entry {
 
 impl Entry {
     /// The seat whose input this is.
-    pub(super) fn author(&self) -> Option<Seat> {
+    pub(crate) fn author(&self) -> Option<Seat> {
         match self {
             Entry::Act(seat, _) | Entry::TakenBack { seat } => Some(Seat::new(*seat)),
             Entry::Chance(seat, _) => seat.map(Seat::new),
@@ -49,7 +50,7 @@ impl Entry {
     }
 
     /// Whether it changes what lists show, beyond whose turn it is.
-    pub(super) fn is_about_the_table(&self) -> bool {
+    pub(crate) fn is_about_the_table(&self) -> bool {
         !matches!(
             self,
             Entry::Act(..)

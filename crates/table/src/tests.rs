@@ -1,13 +1,13 @@
 //! Tables without a server: clocks that run out, and random requests of random people. Whatever is
 //! accepted can be played again from what is stored; whatever is refused changes nothing.
 
-use games::GameName;
+use games::{GameName, Refused, Sets};
 use proptest::prelude::*;
-use protocol::{Command, Holder, NewTable, Player, Room};
+use protocol::{Command, Holder, NewTable, Player, Room, TableState};
 use serde_json::{Value, json};
-use tabletop::Seat;
+use tabletop::{MAX_SEATS, Seat};
 
-use super::*;
+use crate::{Context, Done, Entry, Seed, Settings, Table};
 
 fn player(name: &str) -> Player {
     Player { id: name.to_lowercase(), name: name.to_owned() }
@@ -28,7 +28,7 @@ fn fresh(game: GameName, seats: &Value, clock: &Value) -> Table {
     let new: NewTable = serde_json::from_value(new).expect("a table");
     let code = || "word".to_owned();
     let settings = Settings::check(new, player("Anna"), 0, Sets::house(), code).expect("settings");
-    Table::new("table".to_owned(), settings, [5; 32], Sets::house())
+    Table::new("table".to_owned(), settings, Seed::new([5; 32]), Sets::house())
 }
 
 /// Anna and Otto play since second 0.

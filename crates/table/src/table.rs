@@ -1,32 +1,14 @@
-//! A table without a server around it: who sits there, what is played, and what may be done.
-//!
-//! A table is its settings and its steps. [`Table::apply`] is the only way it changes, for a step
-//! that happens now as for one read from the database, so that a table that comes back, on this
-//! process or another, is the same table. [`Table::command`] decides what a request becomes.
-
-mod clocks;
-mod command;
-mod entry;
-mod lesson;
-mod render;
-mod roll_back;
-mod seats;
-mod settings;
+//! A table, and the one way it changes.
 
 use games::{AnyMatch, Draws, Happened, Refused, ReplayError, Sets};
 use protocol::{SeatInfo, SeatKind, TableId, TableInfo, TableState};
 use tabletop::{Fate, MAX_SEATS, Seat, SeatSet, Stream};
 
-pub(crate) use clocks::Clocks;
-pub(crate) use command::Context;
-pub(crate) use entry::Entry;
-pub(crate) use render::{Eyes, Told};
-pub(crate) use roll_back::Question;
-pub(crate) use settings::Settings;
+use crate::{Clocks, Entry, Question, Seed, Settings};
 
 /// A table and everything on it.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub struct Table {
     pub(crate) id: TableId,
     pub(crate) settings: Settings,
     pub(crate) state: TableState,
@@ -38,7 +20,7 @@ pub(crate) struct Table {
     /// The match, from the start on.
     pub(crate) play: Option<Running>,
     sets: Sets,
-    seed: [u8; 32],
+    seed: Seed,
     /// Whether a step began and was not finished.
     is_torn: bool,
 }
@@ -56,18 +38,19 @@ pub(crate) struct Running {
 
 /// What one step did, for those who look.
 #[derive(Debug, Default)]
-pub(crate) struct Done {
-    pub(crate) entries: Vec<Entry>,
+pub struct Done {
+    /// What is stored of it.
+    pub entries: Vec<Entry>,
     pub(crate) happened: Vec<Box<dyn Happened>>,
     pub(crate) taken_back: Option<Seat>,
     pub(crate) rolled_back: Option<u32>,
     /// Whether something about the table changed, not only the match.
-    pub(crate) is_table_changed: bool,
+    pub is_table_changed: bool,
 }
 
 impl Table {
     /// A table before its first step.
-    pub(crate) fn new(id: TableId, settings: Settings, seed: [u8; 32], sets: Sets) -> Self {
+    pub fn new(id: TableId, settings: Settings, seed: Seed, sets: Sets) -> Self {
         Table {
             id,
             state: TableState::Open,
@@ -83,14 +66,49 @@ impl Table {
         }
     }
 
+    /// Its id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// What it was made from.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// How far it is.
+    pub fn state(&self) -> TableState {
+        self.state
+    }
+
+    /// The number of the latest step.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// The match, from the start on.
+    pub fn game(&self) -> Option<&dyn AnyMatch> {
+        self.play.as_ref().map(|it| &*it.game)
+    }
+
+    /// The decision a seat has to name; 0 before the start.
+    pub fn decision_of(&self, seat: Seat) -> u32 {
+        self.play.as_ref().map_or(0, |it| it.decision_of(seat))
+    }
+
+    /// When the clock of a person runs out, if one runs.
+    pub fn clock_deadline(&self) -> Option<u64> {
+        self.play.as_ref()?.clocks.deadline().map(|(at, _)| at)
+    }
+
     /// Everything that is printed in its component set.
-    pub(crate) fn printed(&self) -> &'static serde_json::Value {
+    pub fn printed(&self) -> &'static serde_json::Value {
         self.sets.printed(self.settings.new.game)
     }
 
     /// Lets a step happen that was decided before: here, on another process, or long ago. Chance
     /// is drawn again and has to be what it was.
-    pub(crate) fn replay(&mut self, at: u64, entries: Vec<Entry>) -> Result<Done, ReplayError> {
+    pub fn replay(&mut self, at: u64, entries: Vec<Entry>) -> Result<Done, ReplayError> {
         let mut done = Done::default();
         for entry in entries {
             match entry {
@@ -103,7 +121,7 @@ impl Table {
     }
 
     /// Lets one thing happen. If it cannot, nothing has changed.
-    fn apply(&mut self, at: u64, entry: Entry, done: &mut Done) -> Result<(), Refused> {
+    pub(crate) fn apply(&mut self, at: u64, entry: Entry, done: &mut Done) -> Result<(), Refused> {
         match &entry {
             Entry::Seated { seat, player, name } => {
                 let kind = SeatKind::Person { player: player.clone(), name: name.clone() };
@@ -165,12 +183,12 @@ impl Table {
     }
 
     /// Whether a step was refused after a part of it had happened: the table must be read again.
-    pub(crate) fn is_torn(&self) -> bool {
+    pub fn is_torn(&self) -> bool {
         self.is_torn
     }
 
     /// What goes with every step: its number, the clocks, the end of the game.
-    fn finish(&mut self, at: u64, done: &mut Done) {
+    pub(crate) fn finish(&mut self, at: u64, done: &mut Done) {
         self.number += 1;
         self.changed_at = at;
         self.is_torn = false;
@@ -192,9 +210,8 @@ impl Table {
     }
 
     fn start(&mut self, at: u64) -> Result<(), Refused> {
-        let header =
-            self.settings.header(&self.id, &self.seats, &crate::auth::seed_hash(&self.seed));
-        let draws = Draws::new(&header, Fate::from_seed(self.seed));
+        let header = self.settings.header(&self.id, &self.seats, &self.seed.hash());
+        let draws = Draws::new(&header, Fate::from_seed(self.seed.bytes()));
         let game = games::begin(self.sets, self.settings.new.game, header)?;
         let clocks = Clocks::new(self.settings.new.clock, at);
         let decisions = [game.decision(); MAX_SEATS];
@@ -226,7 +243,7 @@ impl Table {
     }
 
     /// Draws whatever chance owes.
-    fn draw(&mut self, done: &mut Done) -> Result<(), Refused> {
+    pub(crate) fn draw(&mut self, done: &mut Done) -> Result<(), Refused> {
         loop {
             let Some(running) = &self.play else { return Ok(()) };
             let Some(stream) = running.game.pending().chance.lowest() else { return Ok(()) };
@@ -264,7 +281,7 @@ impl Table {
     }
 
     /// Seats the game waits for.
-    pub(crate) fn needed(&self) -> SeatSet {
+    pub fn needed(&self) -> SeatSet {
         match (&self.play, self.state) {
             (Some(running), TableState::Running) => running.game.pending().needed,
             _ => SeatSet::EMPTY,
@@ -272,7 +289,7 @@ impl Table {
     }
 
     /// When a clock runs out; 0 for now, if a bot has to go on.
-    pub(crate) fn deadline(&self) -> Option<u64> {
+    pub fn deadline(&self) -> Option<u64> {
         if self.state != TableState::Running {
             return None;
         }
@@ -280,11 +297,11 @@ impl Table {
         if is_bot_needed && self.is_anybody_playing() {
             return Some(0);
         }
-        self.play.as_ref().and_then(|running| running.clocks.deadline().map(|(at, _)| at))
+        self.clock_deadline()
     }
 
     /// What is known of the table without sitting there.
-    pub(crate) fn info(&self) -> TableInfo {
+    pub fn info(&self) -> TableInfo {
         let new = &self.settings.new;
         let outcome = self.play.as_ref().and_then(|running| running.game.outcome());
         let winners = self.play.as_ref().and_then(|running| running.game.winners());
@@ -306,7 +323,7 @@ impl Table {
             created_at: self.settings.created_at,
             changed_at: self.changed_at,
             needed: numbers(self.needed()),
-            seed_hash: self.play.as_ref().map(|_| crate::auth::seed_hash(&self.seed)),
+            seed_hash: self.play.as_ref().map(|_| self.seed.hash()),
             outcome,
             winners: numbers(winners.unwrap_or_default()),
             rematch: self.rematch.clone(),
@@ -314,12 +331,11 @@ impl Table {
     }
 
     /// The head of the record, with the seed once the game is over.
-    pub(crate) fn record(&self) -> Option<tabletop::Record> {
+    pub fn record(&self) -> Option<tabletop::Record> {
         let running = self.play.as_ref()?;
         let mut record = running.game.record();
         if self.state == TableState::Over {
-            let seed = data_encoding::HEXLOWER.encode(&self.seed);
-            record.header.tags.push(("seed".to_owned(), seed));
+            record.header.tags.push(("seed".to_owned(), self.seed.written()));
         }
         Some(record)
     }
@@ -327,7 +343,7 @@ impl Table {
     /// The seed, once it is no secret any more.
     pub(crate) fn revealed_seed(&self) -> Option<String> {
         let is_over = self.state == TableState::Over;
-        is_over.then(|| data_encoding::HEXLOWER.encode(&self.seed))
+        is_over.then(|| self.seed.written())
     }
 }
 
@@ -359,9 +375,6 @@ impl Running {
 }
 
 /// Seats as the protocol numbers them.
-pub(crate) fn numbers(seats: SeatSet) -> Vec<u8> {
+pub fn numbers(seats: SeatSet) -> Vec<u8> {
     seats.iter().map(|seat| seat.index() as u8).collect()
 }
-
-#[cfg(test)]
-mod tests;
