@@ -12,7 +12,7 @@ use tabletop::{Fate, Ignore, Input, Seat, Stream, Weighted};
 
 use crate::any::Playable;
 use crate::{
-    Adviser, Analysis, CoursePoint, JudgedDecision, Luck, Opinion, Progress, Refused, SeatAnalysis,
+    Adviser, Analysis, CoursePoint, JudgedDecision, Luck, Opinion, Progress, Refusal, SeatAnalysis,
 };
 
 /// Outcomes up to this number are all looked at; of more, so many are drawn.
@@ -29,7 +29,7 @@ const MOST_LOST: i32 = 100;
 /// Somebody who judges a game step by step, so that others can be served in between.
 pub trait Analyst: Send + Debug {
     /// Judges the next decision or the next outcomes of chance; says whether there are more.
-    fn advance(&mut self) -> Result<bool, Refused>;
+    fn advance(&mut self) -> Result<bool, Refusal>;
 
     /// How far it is.
     fn progress(&self) -> Progress;
@@ -68,7 +68,7 @@ impl<G: Playable> Judging<G> {
         }
     }
 
-    fn judge(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+    fn judge(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
         let mut offers = Vec::new();
         self.game.legal_actions(seat, &mut offers);
         // Of many payments only some are offered, and any may be made.
@@ -201,7 +201,7 @@ impl<G: Playable> Judging<G> {
 }
 
 impl<G: Playable> Analyst for Judging<G> {
-    fn advance(&mut self) -> Result<bool, Refused> {
+    fn advance(&mut self) -> Result<bool, Refusal> {
         self.set_up();
         match self.inputs.get(self.next).copied() {
             None => return Ok(false),

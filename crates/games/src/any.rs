@@ -13,8 +13,8 @@ use tabletop::{
 
 use crate::analyst::Judging;
 use crate::{
-    Advice, Adviser, Analyst, Coin, Counsel, Draws, GameName, Minds, Refused, Sets, WithBots,
-    WithSets,
+    Advice, Adviser, Analyst, Coin, Counsel, Draws, GameName, Minds, Refusal, RefusalCode, Sets,
+    WithBots, WithSets,
 };
 
 /// A match of any game.
@@ -44,17 +44,17 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn offers(&self, seat: Seat) -> Vec<String>;
 
     /// Does what the text says.
-    fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn Happened>, Refused>;
+    fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn Happened>, Refusal>;
 
     /// Goes on with an outcome of chance that is already known.
-    fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refused>;
+    fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refusal>;
 
     /// Draws an outcome of chance that is pending.
     fn draw(
         &mut self,
         stream: Stream,
         draws: &mut Draws,
-    ) -> Result<(String, Box<dyn Happened>), Refused>;
+    ) -> Result<(String, Box<dyn Happened>), Refusal>;
 
     /// Draws an outcome that was drawn before, and compares. If it is another one, nothing has
     /// changed.
@@ -69,12 +69,12 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn may_take_back(&self, seat: Seat) -> bool;
 
     /// Takes back the latest input of the seat, if nothing new is known since.
-    fn take_back(&mut self, seat: Seat) -> Result<(), Refused>;
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refusal>;
 
     /// Goes back to the moment after so many inputs, whatever is known since, with the chance that
     /// was drawn for it: going back is no way to roll again. Decisions are numbered on, so that
     /// nothing that was sent before fits afterwards.
-    fn roll_back(&mut self, inputs: usize, draws: &mut Draws) -> Result<(), Refused>;
+    fn roll_back(&mut self, inputs: usize, draws: &mut Draws) -> Result<(), Refusal>;
 
     /// What the seat has done and not taken back, oldest first.
     fn deeds(&self, seat: Seat) -> Vec<String>;
@@ -86,7 +86,7 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
 
     /// The rule that forbids what the text says; none if it is allowed.
-    fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Rule>, Refused>;
+    fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Rule>, Refusal>;
 
     /// The sentence of a rule, in English.
     fn rule_text(&self, rule: Rule) -> Option<&'static str>;
@@ -110,13 +110,13 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn holding(&self) -> SeatSet;
 
     /// What a bot would do in this seat. It gets the view of the seat and what is on offer.
-    fn advice(&self, seat: Seat, adviser: &Adviser, minds: &mut Minds) -> Result<Advice, Refused>;
+    fn advice(&self, seat: Seat, adviser: &Adviser, minds: &mut Minds) -> Result<Advice, Refusal>;
 
     /// The same with what speaks for it, and for the next best.
-    fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refused>;
+    fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refusal>;
 
     /// Somebody who judges everything that was played so far.
-    fn analyst(&self, adviser: &Adviser) -> Result<Box<dyn Analyst>, Refused>;
+    fn analyst(&self, adviser: &Adviser) -> Result<Box<dyn Analyst>, Refusal>;
 
     /// What is coming for a hero in a Fight; none outside of one, and in games without Fights.
     fn preview(&self, seat: Seat) -> Option<Value>;
@@ -154,14 +154,14 @@ pub struct ChanceMismatch {
 pub enum ReplayError {
     /// It is not allowed.
     #[error(transparent)]
-    Refused(#[from] Refused),
+    Refused(#[from] Refusal),
     /// Chance decides otherwise.
     #[error(transparent)]
     Chance(#[from] ChanceMismatch),
 }
 
 /// A match before its first input, from what stands at the head of its record.
-pub fn begin(sets: Sets, game: GameName, header: Header) -> Result<Box<dyn AnyMatch>, Refused> {
+pub fn begin(sets: Sets, game: GameName, header: Header) -> Result<Box<dyn AnyMatch>, Refusal> {
     match game {
         GameName::Bastion => Played::<Bastion>::begin(sets, header),
         GameName::Sanctum => Played::<Sanctum>::begin(sets, header),
@@ -231,11 +231,12 @@ struct Played<G: Game> {
 }
 
 impl<G: Playable> Played<G> {
-    fn begin(sets: Sets, mut header: Header) -> Result<Box<dyn AnyMatch>, Refused> {
+    fn begin(sets: Sets, mut header: Header) -> Result<Box<dyn AnyMatch>, Refusal> {
         let set = G::of_sets(sets);
         if header.position.is_none() {
             let options = G::read_options(&header.options);
-            let options = options.map_err(|reason| Refused::new("bad_options", reason))?;
+            let options =
+                options.map_err(|reason| Refusal::new(RefusalCode::BadOptions, reason))?;
             header.options = G::write_options(&options);
         }
         let game = start::<G>(set, &header)?;
@@ -248,12 +249,12 @@ impl<G: Playable> Played<G> {
         Ok(Box::new(Played { game, header: record.header, earlier_decisions: 0 }))
     }
 
-    fn again(&self) -> Result<Match<G>, Refused> {
+    fn again(&self) -> Result<Match<G>, Refusal> {
         start(self.game.game().components(), &self.header)
     }
 
     /// Draws what a pending stream owes.
-    fn next_outcome(&self, stream: Stream, draws: &mut Draws) -> Result<G::Chance, Refused> {
+    fn next_outcome(&self, stream: Stream, draws: &mut Draws) -> Result<G::Chance, Refusal> {
         if !self.game.pending().chance.contains(stream) {
             return Err(Rejected::NotAnOutcome.into());
         }
@@ -266,7 +267,7 @@ impl<G: Playable> Played<G> {
         stream: Stream,
         chance: G::Chance,
         draws: &mut Draws,
-    ) -> Result<Box<dyn Happened>, Refused> {
+    ) -> Result<Box<dyn Happened>, Refusal> {
         match self.game.resolve_as(stream, chance) {
             Ok(events) => Ok(Box::new(Events(events))),
             Err(rejected) => {
@@ -281,22 +282,22 @@ impl<G: Playable> Played<G> {
     }
 
     /// An action text, or the offers nearest to it.
-    fn action(&self, seat: Seat, text: &str) -> Result<G::Action, Refused> {
-        text.parse().map_err(|reason: String| Refused {
+    fn action(&self, seat: Seat, text: &str) -> Result<G::Action, Refusal> {
+        text.parse().map_err(|reason: String| Refusal {
             nearest: self.nearest(seat, text),
-            ..Refused::new("not_understood", reason)
+            ..Refusal::new(RefusalCode::NotUnderstood, reason)
         })
     }
 }
 
 /// The match that the head of a record describes, before its first input.
-fn start<G: Notation>(set: &'static G::Components, header: &Header) -> Result<Match<G>, Refused> {
+fn start<G: Notation>(set: &'static G::Components, header: &Header) -> Result<Match<G>, Refusal> {
     let Some(text) = &header.position else {
         let options = G::read_options(&header.options);
-        let options = options.map_err(|reason| Refused::new("bad_options", reason))?;
+        let options = options.map_err(|reason| Refusal::new(RefusalCode::BadOptions, reason))?;
         return Ok(Match::new(set, &options));
     };
-    let bad = |reason: String| Refused::new("bad_position", reason);
+    let bad = |reason: String| Refusal::new(RefusalCode::BadPosition, reason);
     let json: Value = serde_json::from_str(text).map_err(|error| bad(error.to_string()))?;
     Ok(Match::at(G::from_position(set, &json).map_err(|error| bad(error.to_string()))?))
 }
@@ -334,19 +335,20 @@ impl<G: Playable> AnyMatch for Played<G> {
         self.game.offers(seat).iter().map(ToString::to_string).collect()
     }
 
-    fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn Happened>, Refused> {
+    fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn Happened>, Refusal> {
         let action = self.action(seat, text)?;
         match self.game.act(seat, action) {
             Ok(events) => Ok(Box::new(Events(events))),
             Err(rejected) => {
-                Err(Refused { nearest: self.nearest(seat, text), ..Refused::from(rejected) })
+                Err(Refusal { nearest: self.nearest(seat, text), ..Refusal::from(rejected) })
             }
         }
     }
 
-    fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refused> {
-        let chance: G::Chance =
-            text.parse().map_err(|reason: String| Refused::new("not_understood", reason))?;
+    fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refusal> {
+        let chance: G::Chance = text
+            .parse()
+            .map_err(|reason: String| Refusal::new(RefusalCode::NotUnderstood, reason))?;
         Ok(Box::new(Events(self.game.resolve_as(stream, chance)?)))
     }
 
@@ -354,7 +356,7 @@ impl<G: Playable> AnyMatch for Played<G> {
         &mut self,
         stream: Stream,
         draws: &mut Draws,
-    ) -> Result<(String, Box<dyn Happened>), Refused> {
+    ) -> Result<(String, Box<dyn Happened>), Refusal> {
         let chance = self.next_outcome(stream, draws)?;
         Ok((chance.to_string(), self.accept(stream, chance, draws)?))
     }
@@ -379,11 +381,11 @@ impl<G: Playable> AnyMatch for Played<G> {
         self.game.may_take_back(seat)
     }
 
-    fn take_back(&mut self, seat: Seat) -> Result<(), Refused> {
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         Ok(self.game.take_back(seat)?)
     }
 
-    fn roll_back(&mut self, inputs: usize, draws: &mut Draws) -> Result<(), Refused> {
+    fn roll_back(&mut self, inputs: usize, draws: &mut Draws) -> Result<(), Refusal> {
         if inputs >= self.inputs() {
             return Err(Rejected::NothingToTakeBack.into());
         }
@@ -421,7 +423,7 @@ impl<G: Playable> AnyMatch for Played<G> {
         raw(&self.game.game().view(viewer))
     }
 
-    fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Rule>, Refused> {
+    fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Rule>, Refusal> {
         let action = self.action(seat, text)?;
         Ok(self.game.game().check(seat, &action).err())
     }
@@ -454,15 +456,15 @@ impl<G: Playable> AnyMatch for Played<G> {
         self.game.game().held_by()
     }
 
-    fn advice(&self, seat: Seat, adviser: &Adviser, minds: &mut Minds) -> Result<Advice, Refused> {
+    fn advice(&self, seat: Seat, adviser: &Adviser, minds: &mut Minds) -> Result<Advice, Refusal> {
         adviser.advice(&self.game, seat, minds)
     }
 
-    fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refused> {
+    fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refusal> {
         adviser.counsel(&self.game, seat)
     }
 
-    fn analyst(&self, adviser: &Adviser) -> Result<Box<dyn Analyst>, Refused> {
+    fn analyst(&self, adviser: &Adviser) -> Result<Box<dyn Analyst>, Refusal> {
         adviser.bot::<G>()?;
         let first = self.again()?.game().clone();
         Ok(Box::new(Judging::new(first, self.game.record().to_vec(), adviser.clone())))

@@ -33,7 +33,7 @@ mod lesson;
 mod minds;
 mod name;
 mod opinion;
-mod refused;
+mod refusal;
 mod script;
 mod sets;
 
@@ -48,7 +48,7 @@ pub use lesson::{Lesson, LessonInfo, LessonStep, lessons};
 pub use minds::Minds;
 pub use name::GameName;
 pub use opinion::{Advice, Argument, Counsel, Opinion, Reason};
-pub use refused::Refused;
+pub use refusal::{Refusal, RefusalCode};
 pub use script::{SCRIPT_TAG, Script};
 pub use sets::{Sets, WithSets};
 

@@ -7,7 +7,7 @@ use std::fmt;
 use bots::Bot;
 use tabletop::Seat;
 
-use crate::{Adviser, Refused, WithBots};
+use crate::{Adviser, Refusal, WithBots};
 
 /// The bots of a table, which remember from one decision to the next what they planned: a plan is
 /// thought out once, and then followed.
@@ -35,7 +35,7 @@ impl Minds {
         adviser: &Adviser,
         seat: Seat,
         inputs: usize,
-    ) -> Result<&mut dyn Bot<G>, Refused> {
+    ) -> Result<&mut dyn Bot<G>, Refusal> {
         if inputs < self.inputs {
             self.bots.clear();
         }

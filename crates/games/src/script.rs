@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use tabletop::Seat;
 
 /// The tag of a record that holds the outcomes of a script.
 pub const SCRIPT_TAG: &str = "script";
@@ -19,7 +20,7 @@ pub struct Script {
     pub chance: Vec<String>,
     /// For other seats the actions they take, one after another.
     #[serde(default)]
-    pub others: BTreeMap<u8, Vec<String>>,
+    pub others: BTreeMap<Seat, Vec<String>>,
 }
 
 impl Script {

@@ -8,8 +8,8 @@ use sanctum::Sanctum;
 use tabletop::{Author, Fate, Header, MAX_SEATS, Record, Seat, Stream, Viewer};
 
 use crate::{
-    Adviser, AnyMatch, Budget, ChanceMismatch, Draws, GameName, Minds, ReplayError, Sets,
-    WithBots as _, begin, replay,
+    Adviser, AnyMatch, Budget, ChanceMismatch, Draws, GameName, Minds, RefusalCode, ReplayError,
+    Sets, WithBots as _, begin, replay,
 };
 
 const SEED: [u8; 32] = [7; 32];
@@ -66,7 +66,7 @@ fn nothing_is_rolled_back_to_where_it_is() {
     let before = game.position();
     assert_eq!(
         game.roll_back(40, &mut draws).expect_err("nothing to go back over").code,
-        "nothing_to_take_back"
+        RefusalCode::NothingToTakeBack
     );
     assert_eq!(game.position(), before);
 }
@@ -118,12 +118,12 @@ fn refusals_name_the_rule_and_what_is_near() {
     let seat = game.pending().needed.lowest().expect("somebody is needed");
     let before = game.position();
     let refused = game.act(seat, "dance wildly").expect_err("no such action");
-    assert_eq!(refused.code, "not_understood");
+    assert_eq!(refused.code, RefusalCode::NotUnderstood);
     assert!(!refused.nearest.is_empty());
     let foreign = Seat::first(MAX_SEATS).find(|it| !game.pending().seats.contains(*it));
     let offer = game.offers(seat).swap_remove(0);
     let refused = game.act(foreign.expect("two players"), &offer).expect_err("not their turn");
-    assert_eq!(refused.code, "not_offered");
+    assert_eq!(refused.code, RefusalCode::NotOffered);
     assert!(refused.rule.is_some_and(|rule| game.rule_text(rule).is_some()));
     assert_eq!(game.position(), before);
     assert_eq!(game.view(Viewer::Spectator).get(), game.view(Viewer::Seat(seat)).get());
@@ -174,7 +174,7 @@ fn advice_with_reasons_is_the_best_of_the_opinions() {
             assert_eq!(best.reasons, counsel.reasons);
         }
         let nobody = game.counsel(seat, &Adviser::new("deep-blue", 3)).expect_err("no such bot");
-        assert_eq!(nobody.code, "no_such_bot");
+        assert_eq!(nobody.code, RefusalCode::NoSuchBot);
     }
 }
 

@@ -28,6 +28,8 @@ fn generated() -> String {
         ($($name:ty),* $(,)?) => { $( add(<$name as TS>::decl(&config)); )* };
     }
     all!(
+        tabletop::Seat,
+        tabletop::SeatSet,
         Request,
         Command,
         Holder,
@@ -64,7 +66,8 @@ fn generated() -> String {
         GameInfo,
         OptionInfo,
         Moment,
-        Failure,
+        Refusal,
+        RefusalCode,
         Opinion,
         Reason,
         Analysis,

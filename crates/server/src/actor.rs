@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::FutureExt as _;
-use games::{Minds, Refused};
+use games::{Minds, Refusal};
 use protocol::{Command, Line, Message, Player, Request, TableId, TableInfo, TableState};
 use tabletop::{MAX_SEATS, SeatSet};
 use tokio::sync::mpsc;
@@ -41,7 +41,7 @@ pub(crate) enum Mail {
     /// Another process passes on what one of its connections wants.
     Forwarded { from: String, ticket: u64, caller: Player, command: Box<Command> },
     /// The answer to what was passed on.
-    Answered { ticket: u64, answer: Result<Option<u64>, Refused> },
+    Answered { ticket: u64, answer: Result<Option<u64>, Refusal> },
     /// Another process wrote a step.
     Written { number: u64 },
     /// Another process wrote a line of chat.
@@ -249,7 +249,7 @@ impl Actor {
     async fn open(&mut self) -> Result<(), StoreError> {
         let at = now();
         let what = format!("settings of table {}", self.table.id());
-        let broken = |refused: Refused| StoreError::Broken { what, reason: refused.message };
+        let broken = |refused: Refusal| StoreError::Broken { what, reason: refused.message };
         let done = self.table.open(at).map_err(broken)?;
         self.commit(done, at).await
     }

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use games::Refused;
+use games::Refusal;
 use protocol::{Command, Player};
 use serde::{Deserialize, Serialize};
 use sqlx::postgres::{PgConnection, PgListener};
@@ -45,7 +45,7 @@ enum Note {
     /// Do this for one of our connections.
     Forward { table: String, ticket: u64, caller: Player, command: Command, process: String },
     /// What became of it.
-    Answer { table: String, ticket: u64, answer: Result<Option<u64>, Refused> },
+    Answer { table: String, ticket: u64, answer: Result<Option<u64>, Refusal> },
     /// This process stopped in order: its tables are free.
     Gone { process: String },
     /// A fault stopped a table.
@@ -220,7 +220,7 @@ impl Cluster {
         to: &str,
         table: &str,
         ticket: u64,
-        answer: Result<Option<u64>, Refused>,
+        answer: Result<Option<u64>, Refusal>,
     ) -> Result<(), StoreError> {
         let note = Note::Answer { table: table.to_owned(), ticket, answer };
         app.store.notify(&own_channel(to), written(&note)).await

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use protocol::Events;
+use tabletop::Seat;
 
 use crate::app::App;
 use crate::store::{Row, Step, StoreError};
@@ -66,7 +67,7 @@ impl Stored {
 
     /// For each input of the record the step it was.
     pub(crate) fn steps_of_inputs(&self) -> Result<Vec<u64>, StoreError> {
-        let mut inputs: Vec<(u64, Option<u8>)> = Vec::new();
+        let mut inputs: Vec<(u64, Option<Seat>)> = Vec::new();
         for step in &self.steps {
             for entry in self.entries(step)? {
                 match entry {

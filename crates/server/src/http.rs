@@ -1,7 +1,6 @@
 //! HTTP: the API, the WebSockets, the page.
 
 mod catalogue;
-mod failure;
 mod guard;
 mod identity;
 mod lobby;
@@ -10,6 +9,7 @@ mod operate;
 mod page;
 mod programs;
 mod records;
+mod refusal;
 mod sockets;
 mod tables;
 
@@ -74,7 +74,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/lobby/ws", get(lobby::socket));
     api.route("/api/openapi.json", get(async move || Json(document)))
         .fallback(page::serve)
-        .layer(middleware::map_response(failure::explained))
+        .layer(middleware::map_response(refusal::explained))
         .layer(CompressionLayer::new())
         .layer(timeout)
         .layer(RequestBodyLimitLayer::new(MAX_BODY))

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use games::Refused;
+use games::Refusal;
 use protocol::{NewTable, Player};
 
 use crate::actor::Mail;
@@ -12,7 +12,7 @@ use crate::store::{NewRow, StoreError};
 use table::{Seed, Settings, Table};
 
 /// Checks what a table shall be made from.
-pub(crate) fn new_table(app: &App, host: &Player, new: NewTable) -> Result<NewRow, Refused> {
+pub(crate) fn new_table(app: &App, host: &Player, new: NewTable) -> Result<NewRow, Refusal> {
     let fresh_code = auth::word::<10>;
     let settings = Settings::check(new, host.clone(), now(), app.config.sets, fresh_code)?;
     let seed = Seed::new(app.config.fixed_seed.unwrap_or_else(auth::random));

@@ -67,7 +67,7 @@ impl Clocks {
             return Vec::new();
         }
         let timer = |seat: Seat| Timer {
-            seat: seat.index() as u8,
+            seat,
             left: self.left[seat.index()],
             runs: self.running.contains(seat),
         };

@@ -1,12 +1,11 @@
-//! What a request becomes: entries, or a refusal. Every right to do something is decided here.
+//! What a request becomes: entries, or a refusal. Whether it is allowed is decided in `rights.rs`.
 
-use games::{Level, Refused};
+use games::{Level, Refusal, RefusalCode};
 use protocol::{
-    Command, Holder, NewSeat, NewTable, Pace, Player, SeatInfo, SeatKind, TableId, TableState,
+    Command, Holder, NewSeat, NewTable, Player, SeatInfo, SeatKind, TableId, TableState,
 };
 use tabletop::{MAX_SEATS, Rejected, Seat, SeatSet};
 
-use crate::settings::check_level;
 use crate::{Done, Entry, Table};
 
 /// Who wants something.
@@ -37,7 +36,7 @@ impl Table {
         caller: &Caller,
         command: &Command,
         context: Context,
-    ) -> Result<Done, Refused> {
+    ) -> Result<Done, Refusal> {
         let entries = match command {
             Command::Act { seat, decision, text } => {
                 self.may_play(caller, *seat, *decision)?;
@@ -62,14 +61,17 @@ impl Table {
             | Command::Rematch
             | Command::Say { .. }
             | Command::Mute { .. } => {
-                return Err(Refused::new("bad_request", "that changes nothing at the table"));
+                return Err(Refusal::new(
+                    RefusalCode::BadRequest,
+                    "that changes nothing at the table",
+                ));
             }
         };
         self.happen(context.now, entries)
     }
 
     /// Lets entries happen now, and whatever follows from them.
-    fn happen(&mut self, at: u64, entries: Vec<Entry>) -> Result<Done, Refused> {
+    fn happen(&mut self, at: u64, entries: Vec<Entry>) -> Result<Done, Refusal> {
         let mut done = Done::default();
         for entry in entries {
             self.apply(at, entry, &mut done)?;
@@ -86,14 +88,14 @@ impl Table {
     }
 
     /// The first step of a table: if nobody is missing, the game begins.
-    pub fn open(&mut self, at: u64) -> Result<Done, Refused> {
+    pub fn open(&mut self, at: u64) -> Result<Done, Refusal> {
         let done = self.happen(at, Vec::new())?;
         Ok(Done { is_table_changed: true, ..done })
     }
 
     /// What a bot decided for a seat.
-    pub fn bot_acts(&mut self, seat: Seat, text: &str, now: u64) -> Result<Done, Refused> {
-        self.happen(now, vec![Entry::Act(seat.index() as u8, text.to_owned())])
+    pub fn bot_acts(&mut self, seat: Seat, text: &str, now: u64) -> Result<Done, Refusal> {
+        self.happen(now, vec![Entry::Act(seat, text.to_owned())])
     }
 
     /// Lets a bot stand in for the person whose time is over, if somebody's is.
@@ -103,11 +105,11 @@ impl Table {
             return None;
         }
         let level = Level::Hard.name().to_owned();
-        self.happen(now, vec![Entry::StoodIn { seat: seat.index() as u8, level }]).ok()
+        self.happen(now, vec![Entry::StoodIn { seat, level }]).ok()
     }
 
     /// Closes a table whose match is as long as a match may be.
-    pub fn give_up(&mut self, now: u64) -> Result<Done, Refused> {
+    pub fn give_up(&mut self, now: u64) -> Result<Done, Refusal> {
         self.happen(now, vec![Entry::Closed])
     }
 
@@ -129,7 +131,7 @@ impl Table {
         let is_open = matches!(self.state, TableState::Open | TableState::Running);
         let stood_in = |seat: &Seat| self.seats[seat.index()].stand_in.is_some();
         let old = Seat::first(self.seats.len()).filter(is_old).filter(|it| !stood_in(it));
-        let entries: Vec<Entry> = old.map(|seat| seated(seat.index() as u8, caller)).collect();
+        let entries: Vec<Entry> = old.map(|seat| seated(seat, caller)).collect();
         if entries.is_empty() || !is_open {
             return None;
         }
@@ -137,13 +139,8 @@ impl Table {
     }
 
     /// The same table again, for somebody who had a seat: the others are invited.
-    pub fn again(&self, caller: &Caller) -> Result<NewTable, Refused> {
-        if self.rematch.is_some() || self.state != TableState::Over {
-            return Err(Refused::new("no_rematch", "there is one already, or the game goes on"));
-        }
-        if self.seats_of(&caller.id).is_empty() {
-            return Err(Refused::new("not_seated", "only those at the table may do that"));
-        }
+    pub fn again(&self, caller: &Caller) -> Result<NewTable, Refusal> {
+        self.may_have_rematch(caller)?;
         let seat = |it: &SeatInfo| match &it.kind {
             SeatKind::Person { player, .. } if *player == caller.id => NewSeat::Me,
             SeatKind::Person { player, .. } => NewSeat::Invited { player: Some(player.clone()) },
@@ -155,71 +152,32 @@ impl Table {
     }
 
     /// The table where the same people play again.
-    pub fn set_rematch(&mut self, table: TableId, now: u64) -> Result<Done, Refused> {
+    pub fn set_rematch(&mut self, table: TableId, now: u64) -> Result<Done, Refusal> {
         self.happen(now, vec![Entry::Rematch { table }])
-    }
-
-    /// Whether somebody may decide for a seat at this decision.
-    fn may_play(&self, caller: &Caller, seat: u8, decision: u32) -> Result<(), Refused> {
-        self.must_run()?;
-        self.must_hold(caller, seat)?;
-        if self.bot_in(Seat::new(seat)).is_some() {
-            return Err(Refused::new("stood_in", "a bot stands in for you: return first"));
-        }
-        let Some(running) = &self.play else { return Ok(()) };
-        let current = running.decision_of(Seat::new(seat));
-        if decision != current {
-            return Err(Rejected::StaleDecision { given: decision, current }.into());
-        }
-        Ok(())
-    }
-
-    /// Whether the game is being played.
-    pub fn must_run(&self) -> Result<(), Refused> {
-        match self.state {
-            TableState::Running => Ok(()),
-            TableState::Open => Err(Refused::new("not_started", "the game has not started")),
-            TableState::Over => Err(Rejected::GameOver.into()),
-            TableState::Closed => Err(Refused::new("closed", "the table is closed")),
-            TableState::Frozen => Err(Refused::new("frozen", "the table is stopped")),
-        }
-    }
-
-    /// Whether the seat is the caller's.
-    pub fn must_hold(&self, caller: &Caller, seat: u8) -> Result<(), Refused> {
-        self.seat(seat)?;
-        if self.holder(Seat::new(seat)) == Some(&caller.id) {
-            return Ok(());
-        }
-        Err(Refused::new("not_your_seat", format!("seat {seat} is not yours")))
-    }
-
-    fn must_be_host(&self, caller: &Caller) -> Result<(), Refused> {
-        if self.settings.host.id == caller.id {
-            return Ok(());
-        }
-        Err(Refused::new("not_host", "only who made the table may do that"))
     }
 
     fn ask_roll_back(
         &self,
         caller: &Caller,
-        seat: u8,
+        seat: Seat,
         to: Option<u32>,
-    ) -> Result<Vec<Entry>, Refused> {
+    ) -> Result<Vec<Entry>, Refusal> {
         self.must_run()?;
         self.must_hold(caller, seat)?;
         let Some(running) = &self.play else { return Ok(Vec::new()) };
         if running.question.is_some() {
-            return Err(Refused::new("asked_already", "somebody asks to go back already"));
+            return Err(Refusal::new(
+                RefusalCode::AskedAlready,
+                "somebody asks to go back already",
+            ));
         }
         let nothing = Rejected::NothingToTakeBack;
-        let latest = || running.game.before_latest(Seat::new(seat)).map(|it| it as u32);
+        let latest = || running.game.before_latest(seat).map(|it| it as u32);
         let to = to.or_else(latest).ok_or(nothing)?;
         if to as usize >= running.game.inputs() {
             return Err(nothing.into());
         }
-        if self.persons_beside(Seat::new(seat)).is_empty() {
+        if self.persons_beside(seat).is_empty() {
             return Ok(vec![Entry::RolledBack { to }]);
         }
         Ok(vec![Entry::RollBackAsked { by: seat, to }])
@@ -228,50 +186,32 @@ impl Table {
     fn answer_roll_back(
         &self,
         caller: &Caller,
-        seat: u8,
+        seat: Seat,
         agree: bool,
-    ) -> Result<Vec<Entry>, Refused> {
+    ) -> Result<Vec<Entry>, Refusal> {
         self.must_run()?;
         self.must_hold(caller, seat)?;
         let question = self.play.as_ref().and_then(|running| running.question.as_ref());
         let Some(question) = question else {
-            return Err(Refused::new("not_asked", "nobody asks to go back"));
+            return Err(Refusal::new(RefusalCode::NotAsked, "nobody asks to go back"));
         };
         let is_withdrawn = question.by == seat && !agree;
         if !question.asks(seat) && !is_withdrawn {
-            return Err(Refused::new("not_asked", format!("seat {seat} is not asked")));
+            return Err(Refusal::new(RefusalCode::NotAsked, format!("seat {seat} is not asked")));
         }
         let mut entries = vec![Entry::RollBackAnswered { seat, agree }];
-        if agree && question.waits_only_for(SeatSet::only(Seat::new(seat))) {
+        if agree && question.waits_only_for(SeatSet::only(seat)) {
             entries.push(Entry::RolledBack { to: question.to });
         }
         Ok(entries)
     }
 
-    fn sit(&self, caller: &Caller, seat: u8, code: Option<&str>) -> Result<Vec<Entry>, Refused> {
-        if !matches!(self.state, TableState::Open | TableState::Running) {
-            self.must_run()?;
-        }
-        if !self.seats_of(&caller.id).is_empty() {
-            return Err(Refused::new("seated_already", "you have a seat at this table"));
-        }
-        let may_sit = match &self.seat(seat)?.kind {
-            SeatKind::Open => true,
-            SeatKind::Invited { player: Some(player) } => *player == caller.id,
-            SeatKind::Invited { player: None } => code.is_some_and(|code| {
-                crate::seed::is_same(code, &self.settings.codes[usize::from(seat)])
-            }),
-            SeatKind::Person { .. } | SeatKind::Bot { .. } => {
-                return Err(Refused::new("seat_taken", format!("seat {seat} is taken")));
-            }
-        };
-        if !may_sit {
-            return Err(Refused::new("not_invited", format!("seat {seat} is kept for somebody")));
-        }
+    fn sit(&self, caller: &Caller, seat: Seat, code: Option<&str>) -> Result<Vec<Entry>, Refusal> {
+        self.may_sit(caller, seat, code)?;
         Ok(vec![seated(seat, caller)])
     }
 
-    fn leave(&self, caller: &Caller, seat: u8) -> Result<Vec<Entry>, Refused> {
+    fn leave(&self, caller: &Caller, seat: Seat) -> Result<Vec<Entry>, Refusal> {
         if self.state != TableState::Open {
             self.must_run()?;
         }
@@ -279,11 +219,11 @@ impl Table {
         Ok(vec![Entry::Opened { seat }])
     }
 
-    fn return_to(&self, caller: &Caller, seat: u8) -> Result<Vec<Entry>, Refused> {
+    fn return_to(&self, caller: &Caller, seat: Seat) -> Result<Vec<Entry>, Refusal> {
         self.must_run()?;
         self.must_hold(caller, seat)?;
         if self.seat(seat)?.stand_in.is_none() {
-            return Err(Refused::new("not_stood_in", "nobody stands in for you"));
+            return Err(Refusal::new(RefusalCode::NotStoodIn, "nobody stands in for you"));
         }
         Ok(vec![Entry::Returned { seat }])
     }
@@ -291,32 +231,12 @@ impl Table {
     fn give_seat(
         &self,
         caller: &Caller,
-        seat: u8,
+        seat: Seat,
         to: &Holder,
         context: Context,
-    ) -> Result<Vec<Entry>, Refused> {
-        let kind = &self.seat(seat)?.kind;
-        let is_person = matches!(kind, SeatKind::Person { .. });
-        if let Holder::Bot { level } = to {
-            check_level(self.settings.new.game, level)?;
-        }
-        if self.state == TableState::Open {
-            self.must_be_host(caller)?;
-            if is_person && self.holder(Seat::new(seat)) == Some(&caller.id) {
-                return Err(Refused::new("bad_request", "leave the seat instead"));
-            }
-        } else {
-            self.must_run()?;
-            if self.seats_of(&caller.id).is_empty() {
-                return Err(Refused::new("not_seated", "only those at the table may do that"));
-            }
-            // One may let a bot play for oneself, and return when one likes.
-            let is_own = self.holder(Seat::new(seat)) == Some(&caller.id);
-            let is_for_me = is_own && matches!(to, Holder::Bot { .. });
-            if is_person && !is_for_me && !self.is_abandoned(seat, context) {
-                return Err(Refused::new("not_abandoned", format!("seat {seat} is not abandoned")));
-            }
-        }
+    ) -> Result<Vec<Entry>, Refusal> {
+        self.may_give_seat(caller, seat, to, context)?;
+        let is_person = self.holder(seat).is_some();
         Ok(vec![match to {
             Holder::Open => Entry::Opened { seat },
             // Before the start nobody is replaced for a while only.
@@ -327,27 +247,12 @@ impl Table {
         }])
     }
 
-    /// Whether the person of a seat ran out of time, or has been away from a live table for long.
-    fn is_abandoned(&self, seat: u8, context: Context) -> bool {
-        let is_stood_in = self.seats[usize::from(seat)].stand_in.is_some();
-        let away = context.away_since[usize::from(seat)];
-        let is_away =
-            away.is_some_and(|since| context.now.saturating_sub(since) >= context.patience);
-        is_stood_in || (self.settings.new.pace == Pace::Live && is_away)
-    }
-
-    fn close(&self, caller: &Caller) -> Result<Vec<Entry>, Refused> {
-        self.must_be_host(caller)?;
-        // Nobody else is at a lesson: it can be left for good at any time.
-        if self.settings.new.lesson.is_some() {
-            self.must_run()?;
-        } else if self.state != TableState::Open {
-            return Err(Refused::new("started", "the game has started"));
-        }
+    fn close(&self, caller: &Caller) -> Result<Vec<Entry>, Refusal> {
+        self.may_close(caller)?;
         Ok(vec![Entry::Closed])
     }
 }
 
-fn seated(seat: u8, caller: &Caller) -> Entry {
+fn seated(seat: Seat, caller: &Caller) -> Entry {
     Entry::Seated { seat, player: caller.id.clone(), name: caller.name.clone() }
 }

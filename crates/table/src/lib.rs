@@ -22,7 +22,7 @@
 //! let seat = table.needed().lowest().unwrap();
 //! let play = table.play_seen(Some(seat)).unwrap();
 //! let text = play.offers[0].clone();
-//! let act = Command::Act { seat: 0, decision: play.decision, text };
+//! let act = Command::Act { seat, decision: play.decision, text };
 //! let otto = Player { id: "otto".to_owned(), name: "Otto".to_owned() };
 //! assert!(table.command(&otto, &act, Context::at(1000)).is_err(), "it is not his seat");
 //! assert!(table.command(&anna, &act, Context::at(1000)).is_ok());
@@ -33,6 +33,7 @@ mod command;
 mod entry;
 mod lesson;
 mod render;
+mod rights;
 mod roll_back;
 mod seats;
 mod seed;
@@ -42,9 +43,10 @@ mod table;
 pub use command::{Caller, Context};
 pub use entry::Entry;
 pub use render::{Eyes, Told};
+pub use rights::NoEntry;
 pub use seed::Seed;
 pub use settings::Settings;
-pub use table::{Done, Table, numbers};
+pub use table::{Done, Table};
 
 use clocks::Clocks;
 use roll_back::Question;

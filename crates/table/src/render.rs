@@ -1,11 +1,12 @@
 //! What each pair of eyes gets to see of a table. Views and events are built for the viewer by the
 //! engines; nothing else here knows anything a viewer may not know.
 
+use games::Refusal;
 use protocol::{Events, Message, Play, Presence, TableState};
 use serde_json::value::RawValue;
 use tabletop::{Seat, SeatSet, Viewer};
 
-use crate::{Done, Table, numbers};
+use crate::{Caller, Done, Table};
 
 /// Through whose eyes a connection sees the table.
 pub type Eyes = Option<Seat>;
@@ -34,7 +35,7 @@ impl Told {
         Events {
             number: self.number,
             at: self.at,
-            taken_back: self.done.taken_back.map(|seat| seat.index() as u8),
+            taken_back: self.done.taken_back,
             rolled_back: self.done.rolled_back,
             events,
         }
@@ -49,11 +50,11 @@ impl Table {
         let is_running = self.state == TableState::Running;
         let deciding = eyes.filter(|_| is_running);
         Some(Play {
-            seat: eyes.map(|seat| seat.index() as u8),
+            seat: eyes,
             view: game.view(viewer(eyes)),
             decision: eyes.map_or(0, |seat| running.decision_of(seat)),
             offers: deciding.map(|seat| game.offers(seat)).unwrap_or_default(),
-            needed: numbers(self.needed()),
+            needed: self.needed(),
             may_take_back: deciding.is_some_and(|seat| game.may_take_back(seat)),
             inputs: game.inputs() as u32,
             turns: game.turns(),
@@ -65,12 +66,30 @@ impl Table {
         })
     }
 
+    /// The answer to somebody who asks which rule forbids an action of a seat.
+    pub fn why_not(
+        &self,
+        id: u32,
+        caller: &Caller,
+        seat: Seat,
+        text: &str,
+    ) -> Result<Message, Refusal> {
+        let game = self.game_to_ask(caller, seat)?;
+        let rule = game.why_not(seat, text)?;
+        Ok(Message::WhyNot {
+            id,
+            allowed: rule.is_none(),
+            rule: rule.map(|it| it.to_string()),
+            text: rule.and_then(|it| game.rule_text(it)).map(str::to_owned),
+        })
+    }
+
     /// The message about a step.
     pub fn step_message(&self, told: &Told, eyes: Eyes, yours: SeatSet) -> Message {
         Message::Step {
             events: told.events(eyes),
             table: told.done.is_table_changed.then(|| Box::new(self.info())),
-            yours: numbers(yours),
+            yours: yours,
             play: self.play_seen(eyes),
         }
     }
@@ -91,7 +110,7 @@ impl Table {
             now,
             table: Box::new(self.info()),
             you: player.to_owned(),
-            yours: numbers(yours),
+            yours: yours,
             play: self.play_seen(eyes),
             missed,
             chat: None,

@@ -3,28 +3,26 @@
 use protocol::Asked;
 use tabletop::{Seat, SeatSet};
 
-use crate::numbers;
-
 /// A question to the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Question {
-    pub(crate) by: u8,
+    pub(crate) by: Seat,
     pub(crate) to: u32,
     open: SeatSet,
 }
 
 impl Question {
-    pub(crate) fn new(by: u8, to: u32, open: SeatSet) -> Self {
+    pub(crate) fn new(by: Seat, to: u32, open: SeatSet) -> Self {
         Question { by, to, open }
     }
 
-    pub(crate) fn agree(&mut self, seat: u8) {
-        self.open.remove(Seat::new(seat));
+    pub(crate) fn agree(&mut self, seat: Seat) {
+        self.open.remove(seat);
     }
 
     /// Whether a seat has to answer.
-    pub(crate) fn asks(&self, seat: u8) -> bool {
-        self.open.contains(Seat::new(seat))
+    pub(crate) fn asks(&self, seat: Seat) -> bool {
+        self.open.contains(seat)
     }
 
     /// Whether everybody but this seat has agreed.
@@ -33,6 +31,6 @@ impl Question {
     }
 
     pub(crate) fn told(&self) -> Asked {
-        Asked { by: self.by, to: self.to, open: numbers(self.open) }
+        Asked { by: self.by, to: self.to, open: self.open }
     }
 }

@@ -1,6 +1,6 @@
 //! Who sits where, and who plays for whom.
 
-use games::Refused;
+use games::{Refusal, RefusalCode};
 use protocol::{SeatInfo, SeatKind, TableState};
 use tabletop::{Seat, SeatSet};
 
@@ -8,17 +8,17 @@ use crate::Table;
 
 impl Table {
     /// The seat with this number, if the table has it.
-    pub fn seat(&self, seat: u8) -> Result<&SeatInfo, Refused> {
-        let unknown = || Refused::new("no_such_seat", format!("there is no seat {seat}"));
-        self.seats.get(usize::from(seat)).ok_or_else(unknown)
+    pub fn seat(&self, seat: Seat) -> Result<&SeatInfo, Refusal> {
+        let unknown = || Refusal::new(RefusalCode::NoSuchSeat, format!("there is no seat {seat}"));
+        self.seats.get(seat.index()).ok_or_else(unknown)
     }
 
-    pub(crate) fn seat_mut(&mut self, seat: u8) -> Result<&mut SeatInfo, Refused> {
+    pub(crate) fn seat_mut(&mut self, seat: Seat) -> Result<&mut SeatInfo, Refusal> {
         self.seat(seat)?;
-        Ok(&mut self.seats[usize::from(seat)])
+        Ok(&mut self.seats[seat.index()])
     }
 
-    pub(crate) fn set_seat(&mut self, seat: u8, info: SeatInfo) -> Result<(), Refused> {
+    pub(crate) fn set_seat(&mut self, seat: Seat, info: SeatInfo) -> Result<(), Refusal> {
         *self.seat_mut(seat)? = info;
         Ok(())
     }
@@ -38,14 +38,14 @@ impl Table {
     }
 
     /// Who sits where or is invited to, for lists.
-    pub fn seated(&self) -> Vec<(u8, String)> {
-        let person = |(seat, info): (usize, &SeatInfo)| match &info.kind {
+    pub fn seated(&self) -> Vec<(Seat, String)> {
+        let person = |(seat, info): (Seat, &SeatInfo)| match &info.kind {
             SeatKind::Person { player, .. } | SeatKind::Invited { player: Some(player) } => {
-                Some((seat as u8, player.clone()))
+                Some((seat, player.clone()))
             }
             _ => None,
         };
-        self.seats.iter().enumerate().filter_map(person).collect()
+        Seat::first(self.seats.len()).zip(&self.seats).filter_map(person).collect()
     }
 
     /// The bot that decides for a seat: its own, or the one that stands in.

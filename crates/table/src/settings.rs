@@ -1,6 +1,6 @@
 //! What a table is made from, checked.
 
-use games::{GameName, Refused, SCRIPT_TAG, Script, Sets};
+use games::{GameName, Refusal, RefusalCode, SCRIPT_TAG, Script, Sets};
 use protocol::{NewSeat, NewTable, Player, SeatInfo, SeatKind};
 use serde::{Deserialize, Serialize};
 use tabletop::Header;
@@ -42,7 +42,7 @@ impl Settings {
         at: u64,
         sets: Sets,
         fresh_code: impl Fn() -> String,
-    ) -> Result<Self, Refused> {
+    ) -> Result<Self, Refusal> {
         let script = match new.lesson.clone() {
             Some(id) => Some(lesson::furnish(&id, &mut new, sets)?),
             None => None,
@@ -76,10 +76,10 @@ impl Settings {
     }
 
     /// Begins a match to see whether one can be begun, and keeps all its options.
-    fn read_options(&mut self, sets: Sets) -> Result<(), Refused> {
+    fn read_options(&mut self, sets: Sets) -> Result<(), Refusal> {
         let is_set_up = self.new.position.is_some();
-        let named = |refused: Refused| match is_set_up {
-            true => Refused { message: format!("position: {}", refused.message), ..refused },
+        let named = |refused: Refusal| match is_set_up {
+            true => Refusal { message: format!("position: {}", refused.message), ..refused },
             false => refused,
         };
         let mut game = games::begin(sets, self.new.game, self.first_header()).map_err(named)?;
@@ -148,7 +148,7 @@ impl Settings {
 }
 
 /// The name as it will be shown, and the language.
-fn check_words(new: &mut NewTable) -> Result<(), Refused> {
+fn check_words(new: &mut NewTable) -> Result<(), Refusal> {
     new.name = new.name.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_plain = !new.name.chars().any(char::is_control);
     if new.name.chars().count() > MAX_NAME || !is_plain {
@@ -161,7 +161,7 @@ fn check_words(new: &mut NewTable) -> Result<(), Refused> {
     Ok(())
 }
 
-fn check_seats(new: &NewTable) -> Result<(), Refused> {
+fn check_seats(new: &NewTable) -> Result<(), Refusal> {
     for seat in &new.seats {
         if let NewSeat::Bot { level } = seat {
             check_level(new.game, level)?;
@@ -174,10 +174,10 @@ fn check_seats(new: &NewTable) -> Result<(), Refused> {
 }
 
 /// Whether there is such a bot.
-pub(crate) fn check_level(game: GameName, level: &str) -> Result<(), Refused> {
-    game.check_bot(level).map_err(|reason| Refused::new("no_such_bot", reason))
+pub(crate) fn check_level(game: GameName, level: &str) -> Result<(), Refusal> {
+    game.check_bot(level).map_err(|reason| Refusal::new(RefusalCode::NoSuchBot, reason))
 }
 
-fn bad(reason: impl Into<String>) -> Refused {
-    Refused::new("bad_table", reason)
+fn bad(reason: impl Into<String>) -> Refusal {
+    Refusal::new(RefusalCode::BadTable, reason)
 }

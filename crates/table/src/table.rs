@@ -1,6 +1,6 @@
 //! A table, and the one way it changes.
 
-use games::{AnyMatch, Draws, Happened, Refused, ReplayError, Sets};
+use games::{AnyMatch, Draws, Happened, Refusal, RefusalCode, ReplayError, Sets};
 use protocol::{SeatInfo, SeatKind, TableId, TableInfo, TableState};
 use tabletop::{Fate, MAX_SEATS, Seat, SeatSet, Stream};
 
@@ -20,7 +20,7 @@ pub struct Table {
     /// The match, from the start on.
     pub(crate) play: Option<Running>,
     sets: Sets,
-    seed: Seed,
+    pub(crate) seed: Seed,
     /// Whether a step began and was not finished.
     is_torn: bool,
 }
@@ -121,7 +121,7 @@ impl Table {
     }
 
     /// Lets one thing happen. If it cannot, nothing has changed.
-    pub(crate) fn apply(&mut self, at: u64, entry: Entry, done: &mut Done) -> Result<(), Refused> {
+    pub(crate) fn apply(&mut self, at: u64, entry: Entry, done: &mut Done) -> Result<(), Refusal> {
         match &entry {
             Entry::Seated { seat, player, name } => {
                 let kind = SeatKind::Person { player: player.clone(), name: name.clone() };
@@ -137,26 +137,29 @@ impl Table {
             Entry::StoodIn { seat, level } => self.seat_mut(*seat)?.stand_in = Some(level.clone()),
             Entry::Returned { seat } => {
                 self.seat_mut(*seat)?.stand_in = None;
-                self.running()?.clocks.give_grace(Seat::new(*seat));
+                self.running()?.clocks.give_grace(*seat);
             }
             Entry::Started => self.start(at)?,
             Entry::Closed => self.state = TableState::Closed,
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
             Entry::Act(seat, text) => {
-                let seat = Seat::new(*seat);
+                let seat = *seat;
                 let events = self.play_on(Some(seat), |running| running.game.act(seat, text))?;
                 done.happened.push(events);
             }
             Entry::Chance(..) => {
-                return Err(Refused::new("not_an_outcome", "chance is drawn, never asked for"));
+                return Err(Refusal::new(
+                    RefusalCode::NotAnOutcome,
+                    "chance is drawn, never asked for",
+                ));
             }
             Entry::TakenBack { seat } => {
-                let seat = Seat::new(*seat);
+                let seat = *seat;
                 self.play_on(Some(seat), |running| running.take_back(seat))?;
                 done.taken_back = Some(seat);
             }
             Entry::RollBackAsked { by, to } => {
-                let asked = self.persons_beside(Seat::new(*by));
+                let asked = self.persons_beside(*by);
                 self.running()?.question = Some(Question::new(*by, *to, asked));
             }
             Entry::RollBackAnswered { seat, agree } => {
@@ -209,7 +212,7 @@ impl Table {
         }
     }
 
-    fn start(&mut self, at: u64) -> Result<(), Refused> {
+    fn start(&mut self, at: u64) -> Result<(), Refusal> {
         let header = self.settings.header(&self.id, &self.seats, &self.seed.hash());
         let draws = Draws::new(&header, Fate::from_seed(self.seed.bytes()));
         let game = games::begin(self.sets, self.settings.new.game, header)?;
@@ -221,7 +224,7 @@ impl Table {
     }
 
     /// Actions, outcomes and free taking back: `author` is the seat whose input it is.
-    fn play_on<T, E: From<Refused>>(
+    fn play_on<T, E: From<Refusal>>(
         &mut self,
         author: Option<Seat>,
         input: impl FnOnce(&mut Running) -> Result<T, E>,
@@ -234,7 +237,7 @@ impl Table {
         Ok(done)
     }
 
-    fn roll_back(&mut self, to: u32) -> Result<(), Refused> {
+    fn roll_back(&mut self, to: u32) -> Result<(), Refusal> {
         let running = self.running()?;
         running.game.roll_back(to as usize, &mut running.draws)?;
         running.question = None;
@@ -243,34 +246,33 @@ impl Table {
     }
 
     /// Draws whatever chance owes.
-    pub(crate) fn draw(&mut self, done: &mut Done) -> Result<(), Refused> {
+    pub(crate) fn draw(&mut self, done: &mut Done) -> Result<(), Refusal> {
         loop {
             let Some(running) = &self.play else { return Ok(()) };
             let Some(stream) = running.game.pending().chance.lowest() else { return Ok(()) };
             let draw = |it: &mut Running| it.game.draw(stream, &mut it.draws);
             let (drawn, events) = self.play_on(stream.seat(), draw)?;
             done.happened.push(events);
-            let seat = stream.seat().map(|it| it.index() as u8);
-            self.note(Entry::Chance(seat, drawn), done);
+            self.note(Entry::Chance(stream.seat(), drawn), done);
         }
     }
 
     /// Draws what was drawn before, and compares.
     fn draw_again(
         &mut self,
-        seat: Option<u8>,
+        seat: Option<Seat>,
         recorded: String,
         done: &mut Done,
     ) -> Result<(), ReplayError> {
-        let stream = seat.map_or(Stream::TABLE, |it| Stream::of(Seat::new(it)));
+        let stream = seat.map_or(Stream::TABLE, Stream::of);
         let draw = |it: &mut Running| it.game.draw_again(stream, &recorded, &mut it.draws);
         done.happened.push(self.play_on(stream.seat(), draw)?);
         self.note(Entry::Chance(seat, recorded), done);
         Ok(())
     }
 
-    fn running(&mut self) -> Result<&mut Running, Refused> {
-        let unready = || Refused::new("not_started", "the game has not started");
+    fn running(&mut self) -> Result<&mut Running, Refusal> {
+        let unready = || Refusal::new(RefusalCode::NotStarted, "the game has not started");
         self.play.as_mut().ok_or_else(unready)
     }
 
@@ -322,34 +324,18 @@ impl Table {
             watching: new.watching,
             created_at: self.settings.created_at,
             changed_at: self.changed_at,
-            needed: numbers(self.needed()),
+            needed: self.needed(),
             seed_hash: self.play.as_ref().map(|_| self.seed.hash()),
             outcome,
-            winners: numbers(winners.unwrap_or_default()),
+            winners: winners.unwrap_or_default(),
             rematch: self.rematch.clone(),
         }
-    }
-
-    /// The head of the record, with the seed once the game is over.
-    pub fn record(&self) -> Option<tabletop::Record> {
-        let running = self.play.as_ref()?;
-        let mut record = running.game.record();
-        if self.state == TableState::Over {
-            record.header.tags.push(("seed".to_owned(), self.seed.written()));
-        }
-        Some(record)
-    }
-
-    /// The seed, once it is no secret any more.
-    pub(crate) fn revealed_seed(&self) -> Option<String> {
-        let is_over = self.state == TableState::Over;
-        is_over.then(|| self.seed.written())
     }
 }
 
 impl Running {
     /// Takes the latest action of a seat back, for free.
-    fn take_back(&mut self, seat: Seat) -> Result<(), Refused> {
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.game.take_back(seat)?;
         // Nothing is left of what somebody asked to go back over.
         let inputs = self.game.inputs();
@@ -372,9 +358,4 @@ impl Running {
     pub(crate) fn decision_of(&self, seat: Seat) -> u32 {
         self.decisions[seat.index()]
     }
-}
-
-/// Seats as the protocol numbers them.
-pub fn numbers(seats: SeatSet) -> Vec<u8> {
-    seats.iter().map(|seat| seat.index() as u8).collect()
 }

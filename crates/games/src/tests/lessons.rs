@@ -47,7 +47,7 @@ impl Scene {
     }
 
     fn act_for(&mut self, seat: Seat) {
-        let script = self.lesson.script.others.get(&(seat.index() as u8));
+        let script = self.lesson.script.others.get(&seat);
         let cue = script.and_then(|it| it.get(self.game.deeds(seat).len()));
         let text = match cue.filter(|it| self.game.offers(seat).contains(it)) {
             Some(cue) => cue.clone(),

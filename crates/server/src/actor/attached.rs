@@ -1,8 +1,8 @@
 //! Connections to a table.
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Line, Message, Player, Presence, Room, TableState};
-use tabletop::{Seat, SeatSet};
+use protocol::{Line, Message, Player, Presence, Room};
+use tabletop::{MAX_SEATS, Seat, SeatSet};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
@@ -10,7 +10,7 @@ use super::Actor;
 use crate::app::now;
 use crate::history::Stored;
 use crate::store::StoreError;
-use table::{Eyes, numbers};
+use table::{Eyes, NoEntry};
 
 /// What a connection is sent.
 #[derive(Debug)]
@@ -52,7 +52,7 @@ pub(crate) struct Attach {
     pub(crate) socket: u64,
     pub(crate) player: Player,
     /// The seat to look from; none for the first own seat, or to watch.
-    pub(crate) seat: Option<u8>,
+    pub(crate) seat: Option<Seat>,
     /// The step they saw last.
     pub(crate) resume: Option<u64>,
     /// Whom they do not want to hear.
@@ -97,9 +97,7 @@ impl Actor {
             out.close(reason);
             return Ok(());
         }
-        let yours = self.table.seats_of(&player.id);
-        let wanted = seat.map(Seat::new).filter(|it| yours.contains(*it));
-        let eyes = wanted.or_else(|| yours.lowest());
+        let eyes = self.table.eyes_of(&player.id, seat);
         let caller = player.clone();
         let new = Attached {
             socket,
@@ -126,18 +124,12 @@ impl Actor {
 
     /// Why somebody may not come in.
     fn turned_away(&self, player: &str) -> Option<&'static str> {
-        let is_seated = !self.table.seats_of(player).is_empty();
-        let is_host = self.table.settings().host.id == player;
-        let watching = self.table.settings().new.watching;
-        let may_sit = self.table.state() == TableState::Open || self.table.has_free_seat();
-        if is_seated || is_host || may_sit {
-            return None;
-        }
-        if !watching.allowed && self.table.state() != TableState::Over {
-            return Some("not_allowed");
-        }
         let is_full = self.watching() as usize >= self.app.config.limits.spectators_per_table;
-        is_full.then_some("too_many")
+        match self.table.may_come_in(player, is_full) {
+            Ok(()) => None,
+            Err(NoEntry::NotAllowed) => Some("not_allowed"),
+            Err(NoEntry::Full) => Some("too_many"),
+        }
     }
 
     pub(super) fn detach(&mut self, socket: u64) {
@@ -176,7 +168,9 @@ impl Actor {
 
     /// Lets those go who wait for a seat when none is left and nobody may watch.
     pub(super) fn drop_unwanted(&mut self) {
-        let is_unwanted = |it: &Attached| self.turned_away(&it.player.id) == Some("not_allowed");
+        let is_unwanted = |it: &Attached| {
+            self.table.may_come_in(&it.player.id, false) == Err(NoEntry::NotAllowed)
+        };
         let unwanted: Vec<u64> =
             self.sockets.iter().filter(|it| is_unwanted(it)).map(|it| it.socket).collect();
         for socket in self.sockets.extract_if(.., |it| unwanted.contains(&it.socket)) {
@@ -231,7 +225,7 @@ impl Actor {
         if let Message::Table { chat, .. } = &mut message {
             let lines = self.app.store.chat(self.table.id(), None).await?;
             let socket = &self.sockets[index];
-            let oldest = now().saturating_sub(self.delay());
+            let oldest = now().saturating_sub(self.table.delay());
             let may = |it: &Line| {
                 let is_later = is_delayed && it.room == Room::Table && it.at > oldest;
                 !is_later && self.may_hear(socket, it)
@@ -273,10 +267,7 @@ impl Actor {
 
     /// Whether somebody may and wants to hear a line.
     pub(super) fn may_hear(&self, socket: &Attached, line: &Line) -> bool {
-        let is_muted = socket.mutes.contains(&line.player);
-        let is_seated = !self.table.seats_of(&socket.player.id).is_empty();
-        let is_over = self.table.state() == TableState::Over;
-        !is_muted && (line.room == Room::Table || !is_seated || is_over)
+        !socket.mutes.contains(&line.player) && self.table.may_hear(&socket.player.id, line.room)
     }
 
     /// Seats whose person is connected here.
@@ -297,7 +288,7 @@ impl Actor {
 
     pub(super) fn presence(&self) -> Presence {
         let online: SeatSet = self.here().iter().chain(self.others.seats().iter()).collect();
-        Presence { online: numbers(online), watching: self.watching() }
+        Presence { online, watching: self.watching() }
     }
 
     /// Tells everybody who is there, other processes included.
@@ -313,8 +304,8 @@ impl Actor {
     pub(super) fn note_presence(&mut self) {
         let at = now();
         let presence = self.presence();
-        for (seat, away) in self.away_since.iter_mut().enumerate() {
-            *away = match (presence.online.contains(&(seat as u8)), *away) {
+        for (seat, away) in Seat::first(MAX_SEATS).zip(&mut self.away_since) {
+            *away = match (presence.online.contains(seat), *away) {
                 (true, _) => None,
                 (false, None) => Some(at),
                 (false, since) => since,

@@ -38,18 +38,14 @@ impl Behind {
 }
 
 impl Actor {
-    /// The delay of those who watch, in milliseconds.
-    pub(super) fn delay(&self) -> u64 {
-        u64::from(self.table.settings().new.watching.delay) * 1000
-    }
-
-    /// Whether somebody sees the table with a delay: who has no seat, while it is played.
+    /// Whether somebody is shown the table with a delay, also while what happened before the end is
+    /// still to be told.
     pub(super) fn is_delayed(&self, socket: &Attached) -> bool {
         let is_played = match &self.behind {
             Some(behind) => behind.table.state() == TableState::Running || !behind.later.is_empty(),
             None => self.table.state() == TableState::Running,
         };
-        self.delay() > 0 && is_played && self.table.seats_of(&socket.player.id).is_empty()
+        is_played && self.table.watches_later(&socket.player.id)
     }
 
     /// Reads the table as it was, if nobody watched with a delay so far.
@@ -58,10 +54,10 @@ impl Actor {
             return Ok(());
         }
         let Some(stored) = Stored::read(&self.app, self.table.id()).await? else { return Ok(()) };
-        let told = stored.told_by(now().saturating_sub(self.delay()))?;
+        let told = stored.told_by(now().saturating_sub(self.table.delay()))?;
         let table = stored.replay(&self.app, |step| step.number <= told, |_, _| {})?;
         let later = stored.steps.into_iter().filter(|it| it.number > table.number());
-        let delay = self.delay();
+        let delay = self.table.delay();
         let later = later.map(|step| (step.at + delay, Later::Step(step))).collect();
         self.behind = Some(Box::new(Behind { table, later }));
         Ok(())
@@ -89,14 +85,14 @@ impl Actor {
 
     /// Keeps a step for those who watch with a delay.
     pub(super) fn keep_for_later(&mut self, step: &Step) {
-        let due = step.at + self.delay();
+        let due = step.at + self.table.delay();
         if let Some(behind) = &mut self.behind {
             behind.later.push_back((due, Later::Step(step.clone())));
         }
     }
 
     pub(super) fn keep_line_for_later(&mut self, line: &Line) {
-        let due = line.at + self.delay();
+        let due = line.at + self.table.delay();
         if let Some(behind) = self.behind.as_mut().filter(|_| line.room == Room::Table) {
             behind.later.push_back((due, Later::Line(line.clone())));
         }

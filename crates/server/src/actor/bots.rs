@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use games::{Advice, Adviser, AnyMatch, Counsel, Level, Minds, Refused};
+use games::{Advice, Adviser, AnyMatch, Counsel, Level, Minds, Refusal, RefusalCode};
 use protocol::{Message, Player, TableState};
 use tabletop::{Seat, Viewer};
 use tokio::task::{JoinError, JoinHandle};
@@ -26,14 +26,14 @@ pub(super) struct Thinking {
     seat: Seat,
     decision: u32,
     since: Instant,
-    task: JoinHandle<(Result<Advice, Refused>, Minds)>,
+    task: JoinHandle<(Result<Advice, Refusal>, Minds)>,
 }
 
 /// What a bot has to say.
 pub(super) struct Thought {
     seat: Seat,
     decision: u32,
-    advice: Result<(Result<Advice, Refused>, Minds), JoinError>,
+    advice: Result<(Result<Advice, Refusal>, Minds), JoinError>,
     took: Duration,
 }
 
@@ -144,17 +144,16 @@ impl Actor {
         index: usize,
         id: u32,
         caller: &Player,
-        seat: u8,
-    ) -> Result<(), Refused> {
-        self.table.must_run()?;
-        self.table.must_hold(caller, seat)?;
+        seat: Seat,
+    ) -> Result<(), Refusal> {
+        self.table.may_have_hint(caller, seat)?;
         if self.sockets[index].hint.as_ref().is_some_and(|it| !it.is_finished()) {
-            return Err(Refused::new("too_fast", "a hint is being thought out for you"));
+            return Err(Refusal::new(RefusalCode::TooFast, "a hint is being thought out for you"));
         }
         let Some(game) = self.table.game().map(AnyMatch::boxed) else { return Ok(()) };
-        let decision = self.table.decision_of(Seat::new(seat));
+        let decision = self.table.decision_of(seat);
         let adviser = self.adviser(Level::Expert.name(), game.decision());
-        let thought = self.think(move || game.counsel(Seat::new(seat), &adviser));
+        let thought = self.think(move || game.counsel(seat, &adviser));
         let out = self.sockets[index].out.clone();
         self.sockets[index].hint = Some(tokio::spawn(async move {
             let message = match thought.await {
@@ -212,7 +211,7 @@ impl Actor {
                 self.commit(done, at).await
             }
             // Nobody can go on: a match has an end, even one that does not come by itself.
-            Err(refused) if refused.code == "too_long" => match self.table.give_up(at) {
+            Err(refused) if refused.code == RefusalCode::TooLong => match self.table.give_up(at) {
                 Ok(done) => self.commit(done, at).await,
                 Err(_) => Ok(()),
             },

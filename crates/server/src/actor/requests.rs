@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use games::Refused;
-use protocol::{Command, Line, Message, Player, Request, Room, TableState};
+use games::{Refusal, RefusalCode};
+use protocol::{Command, Line, Message, Player, Request, Room};
 use tabletop::Seat;
 
 use super::Actor;
@@ -11,6 +11,7 @@ use super::attached::written;
 use crate::app::now;
 use crate::make;
 use crate::store::StoreError;
+use table::{Eyes, Table};
 
 /// The longest thing one may say, in characters.
 const MAX_TEXT: usize = 500;
@@ -36,7 +37,7 @@ impl Actor {
                 Ok(()) => return self.show(socket, Some(id), None).await,
                 Err(refused) => Err(refused),
             },
-            Command::WhyNot { seat, text } => match self.why_not(id, &caller, *seat, text) {
+            Command::WhyNot { seat, text } => match self.table.why_not(id, &caller, *seat, text) {
                 Ok(message) => {
                     self.sockets[index].send(written(&message));
                     return Ok(());
@@ -77,7 +78,7 @@ impl Actor {
     }
 
     /// Tells a connection what became of its request.
-    pub(super) fn answer(&mut self, socket: u64, id: u32, answer: Result<Option<u64>, Refused>) {
+    pub(super) fn answer(&mut self, socket: u64, id: u32, answer: Result<Option<u64>, Refusal>) {
         let message = match answer {
             Ok(number) => Message::Done { id, number },
             Err(error) => {
@@ -95,7 +96,7 @@ impl Actor {
         &mut self,
         caller: &Player,
         command: &Command,
-    ) -> Result<Result<Option<u64>, Refused>, StoreError> {
+    ) -> Result<Result<Option<u64>, Refusal>, StoreError> {
         match command {
             Command::Say { room, text } => return self.say(caller, *room, text).await,
             Command::Rematch => return self.rematch(caller).await,
@@ -129,7 +130,7 @@ impl Actor {
     async fn rematch(
         &mut self,
         caller: &Player,
-    ) -> Result<Result<Option<u64>, Refused>, StoreError> {
+    ) -> Result<Result<Option<u64>, Refusal>, StoreError> {
         let made = match self.table.again(caller) {
             Ok(new) => make::new_table(&self.app, caller, new),
             Err(refused) => Err(refused),
@@ -148,7 +149,7 @@ impl Actor {
     }
 
     /// Who sits where decides who is present, and in whose lists the table is.
-    fn seats_changed(&mut self, before: &[(u8, String)]) {
+    fn seats_changed(&mut self, before: &[(Seat, String)]) {
         let after = self.table.seated();
         if after == before {
             return;
@@ -163,27 +164,12 @@ impl Actor {
         }
     }
 
-    fn look(&mut self, index: usize, caller: &Player, seat: Option<u8>) -> Result<(), Refused> {
-        if let Some(seat) = seat {
-            self.table.must_hold(caller, seat)?;
-        }
-        self.sockets[index].eyes = seat.map(Seat::new);
+    fn look(&mut self, index: usize, caller: &Player, eyes: Eyes) -> Result<(), Refusal> {
+        self.table.may_look(caller, eyes)?;
         let has_seat = !self.table.seats_of(&caller.id).is_empty();
-        self.sockets[index].looks_on = seat.is_none() && has_seat;
+        self.sockets[index].eyes = eyes;
+        self.sockets[index].looks_on = eyes.is_none() && has_seat;
         Ok(())
-    }
-
-    fn why_not(&self, id: u32, caller: &Player, seat: u8, text: &str) -> Result<Message, Refused> {
-        self.table.must_hold(caller, seat)?;
-        let unready = || Refused::new("not_started", "the game has not started");
-        let game = self.table.game().ok_or_else(unready)?;
-        let rule = game.why_not(Seat::new(seat), text)?;
-        Ok(Message::WhyNot {
-            id,
-            allowed: rule.is_none(),
-            rule: rule.map(|it| it.to_string()),
-            text: rule.and_then(|it| game.rule_text(it)).map(str::to_owned),
-        })
     }
 
     async fn mute(
@@ -192,12 +178,15 @@ impl Actor {
         caller: &Player,
         player: &str,
         muted: bool,
-    ) -> Result<Result<Option<u64>, Refused>, StoreError> {
-        if player == caller.id || player.len() > 64 {
-            return Ok(Err(Refused::new("bad_request", "player: somebody else")));
+    ) -> Result<Result<Option<u64>, Refusal>, StoreError> {
+        if let Err(refused) = Table::may_mute(caller, player) {
+            return Ok(Err(refused));
         }
         if self.app.store.player(player).await?.is_none() {
-            return Ok(Err(Refused::new("bad_request", "player: there is nobody of that id")));
+            return Ok(Err(Refusal::new(
+                RefusalCode::BadRequest,
+                "player: there is nobody of that id",
+            )));
         }
         self.app.store.set_mute(&caller.id, player, muted).await?;
         let mutes = &mut self.sockets[index].mutes;
@@ -209,14 +198,14 @@ impl Actor {
     }
 
     /// Nobody may flood a table.
-    fn slow_down(&mut self, player: &str) -> Result<(), Refused> {
+    fn slow_down(&mut self, player: &str) -> Result<(), Refusal> {
         let at = now();
         let is_late = |it: &u64| at.saturating_sub(*it) < SAYING_TIME;
         self.said_at.retain(|_, said_at| said_at.iter().any(is_late));
         let said_at = self.said_at.entry(player.to_owned()).or_default();
         said_at.retain(is_late);
         if said_at.len() >= SAYINGS {
-            return Err(Refused::new("too_fast", "you said a lot: wait a little"));
+            return Err(Refusal::new(RefusalCode::TooFast, "you said a lot: wait a little"));
         }
         said_at.push(at);
         Ok(())
@@ -227,20 +216,14 @@ impl Actor {
         caller: &Player,
         room: Room,
         text: &str,
-    ) -> Result<Result<Option<u64>, Refused>, StoreError> {
-        let is_seated = !self.table.seats_of(&caller.id).is_empty();
-        let is_over = self.table.state() == TableState::Over;
-        let may_speak = match room {
-            Room::Table => is_seated,
-            Room::Spectators => !is_seated || is_over,
-        };
-        if !may_speak {
-            return Ok(Err(Refused::new("not_your_room", "you may not speak there")));
+    ) -> Result<Result<Option<u64>, Refusal>, StoreError> {
+        if let Err(refused) = self.table.may_speak(&caller.id, room) {
+            return Ok(Err(refused));
         }
         let text: String = text.trim().chars().filter(|it| !it.is_control()).collect();
         if text.is_empty() || text.chars().count() > MAX_TEXT {
             let reason = format!("text: 1 to {MAX_TEXT} characters");
-            return Ok(Err(Refused::new("bad_text", reason)));
+            return Ok(Err(Refusal::new(RefusalCode::BadText, reason)));
         }
         let next = match self.next_line {
             Some(line) => line,
@@ -259,6 +242,6 @@ impl Actor {
     }
 }
 
-fn unwritten() -> Refused {
-    Refused::new("unavailable", "that could not be written: try again")
+fn unwritten() -> Refusal {
+    Refusal::new(RefusalCode::Unavailable, "that could not be written: try again")
 }

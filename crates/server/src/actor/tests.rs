@@ -94,7 +94,7 @@ async fn played(app: &Arc<App>, actions: usize) -> TableId {
         let seat = actor.table.needed().lowest().expect("somebody is needed");
         let decision = actor.table.decision_of(seat);
         let text = actor.table.game().expect("a match").offers(seat).swap_remove(0);
-        let act = Command::Act { seat: seat.index() as u8, decision, text };
+        let act = Command::Act { seat, decision, text };
         actor.carry_out(&anna(), &act).await.expect("written").expect("it is on offer");
     }
     id

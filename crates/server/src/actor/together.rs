@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use games::Refused;
+use games::{Refusal, RefusalCode};
 use protocol::{Command, Player};
 use tabletop::SeatSet;
 
@@ -157,7 +157,7 @@ impl Actor {
     pub(super) async fn answered(
         &mut self,
         ticket: u64,
-        answer: Result<Option<u64>, Refused>,
+        answer: Result<Option<u64>, Refusal>,
     ) -> Result<(), StoreError> {
         let Some(index) = self.others.tickets.iter().position(|it| it.ticket == ticket) else {
             return Ok(());
@@ -291,6 +291,9 @@ impl Actor {
     }
 }
 
-fn unavailable() -> Refused {
-    Refused::new("unavailable", "the process that has this table does not answer: try again")
+fn unavailable() -> Refusal {
+    Refusal::new(
+        RefusalCode::Unavailable,
+        "the process that has this table does not answer: try again",
+    )
 }

@@ -8,9 +8,9 @@ use axum::response::Response;
 use protocol::{Lobby, TableState, Visibility};
 use tokio::sync::broadcast::error::RecvError;
 
-use super::failure::Failure;
 use super::guard::Address;
 use super::identity::Known;
+use super::refusal::HttpRefusal;
 use super::sockets::{send, small};
 use crate::app::App;
 use crate::lobby::Change;
@@ -21,10 +21,10 @@ pub(super) async fn socket(
     Address(address): Address,
     known: Known,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Failure> {
+) -> Result<Response, HttpRefusal> {
     let Some(places) = app.gates.connection(address, &known.0.id) else {
         app.metrics.limited.inc();
-        return Err(Failure::limited("too many connections"));
+        return Err(HttpRefusal::limited("too many connections"));
     };
     Ok(small(upgrade, &app).on_upgrade(async move |socket| {
         let _places = places;

@@ -7,14 +7,15 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use games::Refused;
+use games::{Refusal, RefusalCode};
 use protocol::{Message, Player, Request};
 use serde::Deserialize;
+use tabletop::Seat;
 use tokio::sync::mpsc;
 
-use super::failure::Failure;
 use super::guard::Address;
 use super::identity::Known;
+use super::refusal::HttpRefusal;
 use crate::actor::{Attach, Mail, Out, Sent};
 use crate::app::App;
 use crate::limits::Pace;
@@ -43,13 +44,13 @@ pub(super) async fn table(
     Address(address): Address,
     known: Known,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Failure> {
+) -> Result<Response, HttpRefusal> {
     if app.store.table(&id).await?.is_none() {
-        return Err(Failure::unknown("table"));
+        return Err(HttpRefusal::unknown("table"));
     }
     let Some(places) = app.gates.connection(address, &known.0.id) else {
         app.metrics.limited.inc();
-        return Err(Failure::limited("too many connections"));
+        return Err(HttpRefusal::limited("too many connections"));
     };
     let mutes = app.store.mutes(&known.0.id).await?;
     let player = known.player();
@@ -88,6 +89,7 @@ async fn serve(
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let (out, mut from_table) = Out::new();
     let Attachment { seat, resume } = wanted;
+    let seat = seat.and_then(|it| Seat::try_from(it).ok());
     let attach = Attach { socket: number, player, seat, resume, mutes, out };
     let table = app.registry.send(&app, &id, Mail::Attach(Box::new(attach)));
     let Ok(table) = table else {
@@ -154,11 +156,11 @@ impl Connection {
             Ok(_) if self.pace.check().is_ok() => None,
             Ok(_) => {
                 self.too_fast += 1;
-                Some(Refused::new("too_fast", "too many messages: wait a little"))
+                Some(Refusal::new(RefusalCode::TooFast, "too many messages: wait a little"))
             }
             Err(error) => {
                 self.too_fast += u32::from(self.pace.check().is_err());
-                Some(Refused::new("bad_request", error.to_string()))
+                Some(Refusal::new(RefusalCode::BadRequest, error.to_string()))
             }
         };
         if self.too_fast > PATIENCE {

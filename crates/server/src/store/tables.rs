@@ -2,6 +2,7 @@
 
 use protocol::TableInfo;
 use sqlx::any::AnyRow;
+use tabletop::Seat;
 
 use super::{Arg, Statement, Store, StoreError, number, text};
 
@@ -38,7 +39,7 @@ pub(crate) struct RowChange {
     /// When the table has something to do by itself; 0 for never.
     pub(crate) wake_at: u64,
     /// Who sits where now, if that changed.
-    pub(crate) seated: Option<Vec<(u8, String)>>,
+    pub(crate) seated: Option<Vec<(Seat, String)>>,
 }
 
 impl Row {
@@ -73,9 +74,9 @@ impl Row {
     }
 }
 
-fn sit(table: &str, seat: u8, player: &str) -> Statement {
+fn sit(table: &str, seat: Seat, player: &str) -> Statement {
     let sql = "INSERT INTO seats (table_id, seat, player) VALUES ($1, $2, $3)";
-    Statement::new(sql, [table.into(), u64::from(seat).into(), player.into()])
+    Statement::new(sql, [table.into(), u64::from(u8::from(seat)).into(), player.into()])
 }
 
 fn json(info: &TableInfo) -> String {
