@@ -180,8 +180,8 @@ bastion-free = { $count ->
 bastion-label-strength = síla { $strength }
 bastion-label-legal = lze zvolit: { $deeds }
 bastion-label-protected = { $by ->
-    [overshadow] chrání ho Zastínění
-   *[other] chrání ho sousední Ochrana
+    [overshadow] chráněno Zastíněním
+   *[other] chráněno sousední Ochranou
 }, pravidlo { $rule }
 bastion-label-empty = úsek { $section }, prázdný
 bastion-label-next = sem přijde další nepřítel
@@ -238,7 +238,7 @@ bastion-watching = Tuto hru jen sleduješ.
 # The price
 price-strength = Síla
 price-base = na kartě
-price-neighbour = { $enemy }, { $section }
+price-neighbour = { $enemy }, úsek { $section }
 price-alone = bez sousedů nebo vedle Měňavce
 price-rally = Povzbuzení vedle
 price-colored-tyranny = { $colorId ->
@@ -268,8 +268,8 @@ price-any = { $count ->
     [many] { $count } libovolné
    *[other] { $count } libovolných
 }
-price-protected-ward = Chrání ho sousední Ochrana ({ $rule }).
-price-protected-overshadow = Chrání ho Zastínění ({ $rule }).
+price-protected-ward = Útočit nelze: chrání sousední Ochrana ({ $rule }).
+price-protected-overshadow = Útočit nelze: chrání Zastínění ({ $rule }).
 price-why = Proč ne?
 
 # Deeds
@@ -303,7 +303,7 @@ deed-convert = Vyměnit { $giveId ->
     [red] červenou
    *[other] žlutou
 }
-deed-accumulate = Vyžádat { $colorId ->
+deed-accumulate = Vyžádat si { $colorId ->
     [green] zelenou
     [blue] modrou
     [purple] fialovou
@@ -475,10 +475,10 @@ told-added = Přichází { $enemy } { $placeId ->
 told-joined = { $enemy } se připojuje k jednotce na úseku { $section }.
 told-set-aside = { $enemy } jde stranou.
 told-reshuffled = { $count ->
-    [one] Do tábora se zamíchává 1 karta.
-    [few] Do tábora se zamíchávají { $count } karty.
-    [many] Do tábora se zamíchává { $count } karty.
-   *[other] Do tábora se zamíchává { $count } karet.
+    [one] Do balíčku nepřátel se zamíchává 1 karta.
+    [few] Do balíčku nepřátel se zamíchávají { $count } karty.
+    [many] Do balíčku nepřátel se zamíchává { $count } karty.
+   *[other] Do balíčku nepřátel se zamíchává { $count } karet.
 }
 told-unit-moved = { $march ->
     [flight] { $enemy } letí: { $from } → { $to }.

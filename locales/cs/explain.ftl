@@ -23,7 +23,7 @@ explain-passed = { $count ->
    *[other] Cestou míjí { $count } nepřátel, kteří stojí v řadě hned před táborem.
 }
 explain-rushed = { $enemy } má Zteč: přichází z opačného konce a obsazuje volný úsek s nejvyšším číslem, { $section }.
-explain-joined = { $enemy } má Symbiózu: připojuje se k prvnímu možnému hostiteli, počítáno od tábora{ $known ->
+explain-joined = { $enemy } má Symbiózu: připojuje se k prvnímu možnému hostiteli, počítáno od tábora proti směru hodinových ručiček{ $known ->
     [yes] {""}: { $host }, úsek { $section }.
    *[no] , na úseku { $section }.
 }
@@ -40,10 +40,10 @@ explain-vanguard-none = { $enemy } má Předvoj, ale tábor je prázdný: nikdo 
 explain-roosts = { $enemy } má Hnízdo: usazuje se v citadele nad všemi nepřáteli, kteří tam jsou, a z citadely nikdo nemůže čerpat.
 explain-flew = { $enemy } má Let: z hradeb letí dál na { $place }.
 explain-carried = { $enemy } a celá spojená jednotka letí na { $place }.
-explain-next-plaza = Náměstí vlastní čtvrti bylo obsazené, platí tedy nejbližší další volné.
+explain-next-plaza = Náměstí té čtvrti bylo obsazené, platí tedy další volné proti směru hodinových ručiček.
 explain-discs = Disky ze zdrojů a z věže této čtvrti se vracejí do rezervy: { $mana }.
 explain-closed = Dokud tam je, nikdo nemůže čerpat ze zdrojů ani z věže této čtvrti.
-explain-walked = Tábor je prázdný, a tak postupuje nepřítel, který je mu nejblíž: { $enemy } jde z úseku { $from } na úsek { $section }, první volný úsek s překážkou hned před sebou{ $ahead ->
+explain-walked = Tábor je prázdný, a tak postupuje první nepřítel na hradbách, počítáno od tábora proti směru hodinových ručiček: { $enemy } jde z úseku { $from } na úsek { $section }, první volný úsek s překážkou hned před sebou{ $ahead ->
     [gate] {""}: je to brána.
     [unit] {""}: na dalším stojí { $other }.
    *[other] .
@@ -121,7 +121,7 @@ explain-block-all = { $who } má štít na každé zranění ({ $damage }), o ž
 explain-block-some = Každý štít vykryje 1 zranění: vykryto { $shields }, ztracené životy: { $wounds }. Zbývá životů: { $health }.
 explain-block-none = Bez štítů stojí každé zranění život, ztracené životy: { $wounds }. Zbývá životů: { $health }.
 explain-died = { $who } umírá: žeton života dosáhl pole smrti.
-explain-rage = Zbyla volná kostka a ne všechno padlo: { $who } má zuřivost znovu aktivní.
+explain-rage = Zbyla nepřiřazená kostka a ne všechno je poraženo: { $who } má zuřivost znovu aktivní.
 explain-levels = { $count ->
     [one] { $who } získává { $count } zkušenost: jeden kámen postupuje o pole výš.
     [few] { $who } získává { $count } zkušenosti: za každou postupuje jeden kámen o pole výš.
@@ -164,8 +164,8 @@ explain-victorious = { $who } má všech devět karet za sebou a žije: to je v�
 # The tokens of a hero of Sanctum
 explain-tokens-total = { $who }, { $token }: { $count } = { $sum }.
 explain-tokens-part = { $count } ({ $name })
-explain-tokens-board-name = deska hrdiny
-explain-tokens-board = { $count } na začátku, podle desky hrdiny.
+explain-tokens-board-name = deska hráče
+explain-tokens-board = { $count } na začátku, podle desky hráče.
 explain-tokens-tile = { $count } za schopnost { $skill }.
 explain-tokens-item = { $count } za plameny na nasazeném předmětu: { $item }.
 explain-tokens-changed = { $change } kvůli postihům pána démonů a požehnáním.

@@ -152,7 +152,8 @@ option-mode-late-arrival-hint = Scénář 4
 option-difficulty = Obtížnost
 option-difficulty-easy = Lehká
 option-difficulty-medium = Střední
-option-difficulty-hard = Těžká
+option-difficulty-hard-bastion = Těžká
+option-difficulty-hard-sanctum = Těžká
 option-difficulty-extreme = Extrémní
 option-difficulty-normal = Normální
 option-difficulty-nightmare = Děsivá
@@ -171,7 +172,7 @@ bot-hard-bastion = Plánuje celou svou fázi a pomáhá kouzly.
 bot-expert-bastion = Počítá s tím, co udělá nepřítel. Přemýšlí až dvě sekundy.
 # What it is like to play against one in Sanctum.
 bot-easy-sanctum = Pouští se do bojů, kterým by se měl vyhnout. Na první závod akorát.
-bot-medium-sanctum = Hraje rozumně a chybu dvě ti odpustí.
+bot-medium-sanctum = Hraje rozumně a jednu dvě chyby ti odpustí.
 bot-hard-sanctum = Každý boj si před hodem propočítá.
 bot-expert-sanctum = Utéct mu je těžké: vidí několik tahů dopředu. Přemýšlí až dvě sekundy.
 # Bots of tables that were made earlier.

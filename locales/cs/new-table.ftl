@@ -57,7 +57,7 @@ delay-seconds = zpoždění: { $time }
 new-make = Založit stůl
 new-problem-name = Název je delší než 40 znaků.
 new-problem-player = Jedno místo je pro někoho podle ID, ale ID chybí.
-new-problem-position = Pozice není čitelný JSON.
+new-problem-position = Pozici nejde přečíst jako JSON.
 
 made-title = Stůl je připravený
 made-text = Rozešli odkazy. Hra začne, jakmile bude každé místo obsazené.

@@ -10,7 +10,7 @@ rules-found = { $count ->
     [many] { $count } pravidla
    *[other] { $count } pravidel
 }
-rules-none = Všechna tato slova v žádném pravidle nejsou.
+rules-none = Žádné pravidlo neobsahuje všechna tato slova.
 rules-more = a dalších { $count }: přidej slovo
 rules-contents = Obsah
 rules-chapter = { $number }. { $title }
@@ -40,8 +40,8 @@ rules-group-details = Podrobnosti
 rules-overview-bastion-board = Jste mágové a společně bráníte bastion: šest čtvrtí kolem citadely a hradby o 24 úsecích. Nikdo nevyhraje sám a nikdo sám neprohraje.
 rules-overview-bastion-channel = Ve své fázi se pohneš, čerpáš a zaútočíš, každé jednou a v libovolném pořadí. Při čerpání ze zdroje na něj položíš disk a vezmeš si tři v jeho barvě; čerpáním z věže sebereš disky, které leží na zdrojích.
 rules-overview-bastion-attack = Nepřítele ve své čtvrti porazíš, když naráz zaplatíš jeho sílu manou v jeho barvě.
-rules-overview-bastion-spells = Poražený nepřítel ti zůstane jako kouzlo. Sešli ho, až se bude hodit: mnohá kouzla fungují i v tazích ostatních.
-rules-overview-bastion-enemies = Pak přicházejí nepřátelé: nový jde po hradbách, dokud mu něco nestojí v cestě; a když je tábor prázdný, jde místo toho dál jeden z těch na hradbách. Někteří přivedou další, přeletí do čtvrtí nebo se uhnízdí v citadele.
+rules-overview-bastion-spells = Poražený nepřítel ti zůstane jako kouzlo. Sešli ho, až se bude hodit: některá kouzla fungují i v tazích ostatních.
+rules-overview-bastion-enemies = Pak přicházejí nepřátelé: nový jde po hradbách, dokud mu něco nestojí v cestě; když je tábor prázdný, jde místo toho dál jeden z těch na hradbách. Někteří přivedou další, přeletí do čtvrtí nebo se uhnízdí v citadele.
 rules-overview-bastion-end = Vyhrajete, když je tábor prázdný a celé hradby jsou volné. Když přijde nepřítel a nenajde volný úsek, bastion padne.
 rules-overview-sanctum-road = Hrdinové závodí po cestě pěti dějstvími ke katedrále pána démonů. Každý tah je jedna věc: pohyb, boj, nebo odpočinek.
 rules-overview-sanctum-demons = Pohyb přináší démony: vybereš si sadu a ta ti jde v patách. Zůstanou tam, dokud s nimi nebojuješ.

@@ -66,8 +66,8 @@ sanctum-lies-corrupt = poškozené
 # what things do
 sanctum-effect-set = Nastavit kostku na { $value }
 sanctum-effect-change = Změnit kostku o { $change }
-sanctum-effect-raise-any = Zvýšit kostku o kolik chceš
-sanctum-effect-lower-any = Snížit kostku o kolik chceš
+sanctum-effect-raise-any = Zvýšit kostku o 1 nebo více
+sanctum-effect-lower-any = Snížit kostku o 1 nebo více
 sanctum-effect-shields = { $count ->
     [one] 1 štít
     [few] { $count } štíty
@@ -80,12 +80,12 @@ sanctum-bless-stamina = o 1 výdrž víc
 sanctum-bless-focus = o 1 vůli víc
 sanctum-gain-stamina = Výdrž +{ $count }.
 sanctum-gain-focus = Vůle +{ $count }.
-sanctum-gain-rage-tile = Zuřivost navíc.
+sanctum-gain-rage-tile = Další žeton zuřivosti.
 sanctum-gain-potion-spaces = { $count ->
-    [one] Místo na 1 lektvar navíc.
-    [few] Místo na { $count } lektvary navíc.
-    [many] Místo na { $count } lektvaru navíc.
-   *[other] Místo na { $count } lektvarů navíc.
+    [one] 1 pole lektvaru navíc.
+    [few] { $count } pole lektvarů navíc.
+    [many] { $count } pole lektvarů navíc.
+   *[other] { $count } polí lektvarů navíc.
 }
 sanctum-gain-potion = Hned získáš lektvar.
 sanctum-power-silver-focus = Házíš i stříbrnou kostkou, máš-li v zásobníku aspoň { $count ->
@@ -101,13 +101,13 @@ sanctum-power-silver-wounded = Házíš i stříbrnou kostkou, máš-li nejvýš
     [many] { $count } života.
    *[other] { $count } životů.
 }
-sanctum-power-silver-outnumbered = Házíš i stříbrnou kostkou, bojuješ-li aspoň { $count ->
-    [one] s 1 démonem.
-    [few] se { $count } démony.
-    [many] s { $count } démona.
-   *[other] s { $count } démony.
+sanctum-power-silver-outnumbered = Házíš i stříbrnou kostkou, stojí-li proti tobě aspoň { $count ->
+    [one] 1 démon nebo karta.
+    [few] { $count } démoni nebo karty.
+    [many] { $count } démona nebo karty.
+   *[other] { $count } démonů nebo karet.
 }
-sanctum-power-any-flask = Lektvar obnoví libovolný žeton, výdrž i vůli.
+sanctum-power-any-flask = Lektvar obnoví 1 výdrž, nebo 1 vůli podle tvé volby.
 sanctum-power-flip = Otoč kostku: ukáže 7 minus svou hodnotu.
 sanctum-power-copy = Kostka převezme hodnotu jiné kostky.
 sanctum-power-reroll = { $count ->
@@ -165,9 +165,9 @@ sanctum-power-flask-shields = { $count ->
 }
 sanctum-power-dice-shields = 1 štít za každou nepřiřazenou kostku.
 sanctum-power-extra-level = První démon vyhodnocený po boji dá o zkušenost víc.
-sanctum-power-haggle = Za prodaný předmět jsou dva lektvary.
-sanctum-power-ward = Karty pána démonů tě stojí o život méně.
-sanctum-when-always = Stále
+sanctum-power-haggle = Za prodaný předmět dostaneš dva lektvary.
+sanctum-power-ward = Karta útoku pána démonů i skrytého útoku tě stojí o život méně.
+sanctum-when-always = Vždy
 sanctum-when-attack = Útok
 sanctum-when-block = Obrana
 sanctum-when-roll = Hod
@@ -292,11 +292,11 @@ sanctum-gem-label = { $gemId ->
 sanctum-achievements = Úkoly
 sanctum-kind-skills = Schopnosti
 sanctum-kind-gems = Kameny
-sanctum-kind-equipment = Výbava
-sanctum-kind-higher = První
+sanctum-kind-equipment = Vybavení
+sanctum-kind-higher = Vyšší úroveň
 sanctum-blocked = v této hře uzavřeno
 sanctum-feat-won = získává { $who }
-sanctum-feat-higher = pro toho, kdo v této řadě jako první něco splní
+sanctum-feat-higher = pro toho, kdo v této řadě jako první splní některý úkol
 sanctum-feat-skills = { $goal ->
     [one] 1 schopnost
     [few] { $goal } schopnosti
@@ -310,7 +310,7 @@ sanctum-tab-hero = Hrdina
 sanctum-tab-achievements = Úkoly
 sanctum-tab-others = Ostatní
 sanctum-other-label = { $name } ({ $player }), { $place }, životy: { $health }. Ukázat vše.
-sanctum-zone = Démoni v patách
+sanctum-zone = Prostor na démony
 sanctum-zone-empty = Žádní démoni.
 sanctum-each-fight = za boj
 sanctum-show-all = Ukázat vše
@@ -327,19 +327,19 @@ sanctum-zone-dice = { $dice ->
 # hero
 sanctum-health = Životy: { $health }
 sanctum-rage-label = Zuřivost: aktivní { $active } z { $tiles }. Nastaví kostku na libovolnou hodnotu.
-sanctum-rage-ready = Zuřivost čeká
-sanctum-rage-used = Zuřivost spí
+sanctum-rage-ready = Zuřivost aktivní
+sanctum-rage-used = Zuřivost neaktivní
 sanctum-rage-any = 1–6
 sanctum-pool-stamina = výdrž v zásobníku: { $count }
 sanctum-pool-focus = vůle v zásobníku: { $count }
 sanctum-potions = Lektvary
 sanctum-potion-label = { $potion }: { $count }
 sanctum-potion-spaces = { $count ->
-    [0] není místo
-    [one] místo na 1
-    [few] místo na { $count }
-    [many] místo na { $count }
-   *[other] místo na { $count }
+    [0] žádné volné pole
+    [one] 1 volné pole
+    [few] { $count } volná pole
+    [many] { $count } volného pole
+   *[other] { $count } volných polí
 }
 sanctum-blessings = Požehnání
 sanctum-blessing-label = Požehnání: { $what }
@@ -357,7 +357,7 @@ sanctum-item-words = { $name }, { $slot }, potřebné kameny: { $gems }. { $does
 sanctum-gems-none = žádné kameny
 sanctum-where = Kam?
 sanctum-covers = zakryje „{ $effect }“
-sanctum-equip-worth = { $name }: pro úkol Výbava se počítá za { $level }, teď máš nasazeno { $worn }.{ $die ->
+sanctum-equip-worth = { $name }: pro úkol Vybavení se počítá úroveň { $level }, teď máš celkem { $worn }.{ $die ->
     [yes] {" "}S prvním předmětem získáš i další kostku.
    *[other] {""}
 }
@@ -367,7 +367,7 @@ sanctum-ability-words = { $effect }, cena: { $cost }; { $state }
 sanctum-space-label = { $name }, políčko { $number }: { $lies }
 sanctum-skill-label = { $name }. { $what }
 sanctum-spent = použito
-sanctum-rage-spent = spí
+sanctum-rage-spent = neaktivní
 sanctum-free = volné
 sanctum-your-fight = Tvůj boj
 sanctum-your-rest = Tvůj odpočinek
@@ -431,7 +431,7 @@ sanctum-dies-gives = { $level ->
 
 # the final battle
 sanctum-lord = Pán démonů
-sanctum-fury = Útok
+sanctum-fury = Skrytý útok
 sanctum-or = nebo
 sanctum-wounds-count = { $count ->
     [one] ztráta 1 života
@@ -500,11 +500,11 @@ sanctum-change-losing = { $change }, bez kostky { $die }
 # what is asked
 sanctum-ask-over = Bitva skončila.
 sanctum-ask-waiting = Na řadě: { $names }.
-sanctum-ask-table = Stůl se připravuje.
+sanctum-ask-table = Hra se připravuje.
 sanctum-ask-idle = Počkej na ostatní.
 sanctum-ask-done = Počkej na ostatní.
 sanctum-ask-choose = Zvol akci pro tento tah.
-sanctum-ask-engage = Vyber si jednu sadu démonů, kteří ti půjdou v patách.
+sanctum-ask-engage = Vyber si jednu sadu démonů. Budou tě pronásledovat.
 sanctum-ask-finish = Tah je hotový. Ukonči ho, nebo ho vezmi zpět.
 sanctum-ask-prepare = Před hodem: vypij lektvar a obnov žeton, nebo hoď.
 sanctum-ask-roll = Hoď kostkami.
@@ -520,7 +520,7 @@ sanctum-ask-attack-die = Přiřaď { $value ->
 }, změň ji některým efektem, nebo vezmi jinou kostku.
 sanctum-ask-attack-which = Která kostka?
 sanctum-ask-attack-more = A ještě která kostka nebo symbol?
-sanctum-ask-attack-becomes = Zvol, co se z kostky stane.
+sanctum-ask-attack-becomes = Zvol, jakou hodnotu kostka dostane.
 sanctum-ask-block = Hrozí { $damage } zranění, vykryto { $shields }. Použij štíty, nebo přijmi.
 sanctum-ask-loot = Který poražený démon bude první?
 sanctum-detail-loot = Jeho zkušenosti posunou tvé kameny, pak se karta otočí na předmět.
@@ -575,7 +575,7 @@ sanctum-detail-attack = Teď by hrozilo { $damage } zranění, ještě { $shield
     [many] je možného { $shields } štítu.
    *[other] je možných { $shields } štítů.
 }
-sanctum-detail-zone = V patách { $count ->
+sanctum-detail-zone = V prostoru na démony { $count ->
     [one] máš 1 démona
     [few] máš { $count } démony
     [many] máš { $count } démona
@@ -590,7 +590,7 @@ sanctum-end-hero = Hrdina
 sanctum-end-health = Životy
 sanctum-end-achievements = Úkoly
 sanctum-end-cards = Poražené karty
-sanctum-end-hits = Zásahy další karty
+sanctum-end-hits = Zásahy na další kartě
 sanctum-end-alive = vítězství
 sanctum-end-dead = smrt
 
@@ -610,7 +610,7 @@ fight-face = { $value }, pomůže: { $tools }
 fight-face-none = { $value }: teď k ní nic nevede
 fight-ways = Jak získat { $value }
 fight-same = znovu { $value }
-fight-lay-down = Odložit { $value }
+fight-lay-down = Vrátit { $value }
 fight-needs-fits = chybí { $values } · tvoje { $mine } sedí
 fight-losing = bez kostky { $die }
 fight-pick-keys = Vezmi kostku: klikni na ni, nebo stiskni její číslo.
@@ -628,7 +628,7 @@ fight-penalty = Postih
 fight-spaces-lost = Co je poškozené, je do konce hry ztracené.
 hint-engage = vzít sadu { $number }: { $demons }
 hint-set = sada { $number }
-hint-lord-card = karta pána démonů
+hint-lord-card = karta útoku pána démonů
 hint-take = vzít si: { $name }
 hint-loot = vzít zkušenosti: { $name }
 hint-raise = posunout { $gemId ->
@@ -659,7 +659,7 @@ sanctum-told-rest = { $who } odpočívá: všechny žetony se vracejí.
 sanctum-told-breach = { $who } prolamuje hradby Sancta.
 sanctum-told-open-chest = { $who } otevírá truhlu s pokladem.
 sanctum-told-pay-penalty = { $who } přijímá postih.
-sanctum-told-engaged = { $who } má nově v patách: { $demons }.
+sanctum-told-engaged = { $who } si bere do prostoru na démony: { $demons }.
 sanctum-told-strike = { $who } zasahuje symbol { $value }: { $demon }.
 sanctum-told-strike-card = { $who } zasahuje kartu.
 sanctum-told-drink = { $who } pije { $potion }.
@@ -668,7 +668,7 @@ sanctum-told-rage = { $who } zuří: kostka ukazuje { $change }.
 sanctum-told-use = { $who } používá: { $what }.
 sanctum-told-use-die = { $who } používá na kostku: { $what }, { $change }.
 sanctum-told-block = { $who } se brání: { $what }.
-sanctum-told-bless = { $who } volá požehnání: { $what }.
+sanctum-told-bless = { $who } používá požehnání: { $what }.
 sanctum-told-equip = { $who } si nasazuje: { $item }.
 sanctum-told-sell = { $who } prodává: { $item }.
 sanctum-told-take-off = { $who } uvolňuje pole: { $slot }.
@@ -689,7 +689,7 @@ sanctum-told-discarded = { $count ->
    *[other] Z cesty mizí { $count } démonů.
 }
 sanctum-told-item-gained = { $who } nachází předmět { $item }.
-sanctum-told-item-taken = { $who } si z pokladu bere { $item }.
+sanctum-told-item-taken = { $who } si z pokladu bere předmět { $item }.
 sanctum-told-killed = { $who } poráží { $demonId ->
     [red-1] Sazového čerta
     [red-2] Žhavou lebku
@@ -734,11 +734,11 @@ sanctum-told-blessings-opened = Všechna požehnání se odkrývají.
 sanctum-told-round = Začíná { $round }. kolo závěrečné bitvy.
 sanctum-told-card-defeated = { $who } poráží { $place }. kartu z devíti.
 sanctum-told-fury = { $who } odkrývá skrytý útok: { $card }.
-sanctum-told-lord-shuffled = Karty pána démonů se míchají.
+sanctum-told-lord-shuffled = Karty útoku pána démonů se míchají.
 sanctum-told-victorious = { $who } poráží pána démonů!
 sanctum-told-ended = { $result ->
     [victory] Bitva je vyhraná. Vítězí: { $winners }.
-   *[other] Nikdo nepřežil. Nejdál: { $winners }.
+   *[other] Nikdo nepřežil. Vítězí: { $winners }.
 }
 sanctum-achievement = { $kind } { $row }
 
@@ -765,7 +765,7 @@ sanctum-story-fell-late = { $who } umírá v boji s pánem démonů.
 sanctum-story-victorious = { $who } prochází všemi devíti kartami.
 sanctum-story-blow = Poslední ránu zasazuje { $who }, karta { $place }.
 sanctum-story-lost = Poslední padá { $who }.
-sanctum-story-none = Z doby před otevřením stolu se tu žádný příběh neuchovává.
+sanctum-story-none = Příběh z doby, než se tento stůl otevřel, se neuchoval.
 sanctum-race = Závod po cestě
 sanctum-race-words = { $who }: pohybů { $moves }, tahů v čele { $led }
 sanctum-deeds = Co kdo vykonal
@@ -801,10 +801,10 @@ sanctum-say-hits = Zasažené symboly na této kartě: { $points }.
 sanctum-say-stands = { $who }: { $place }.
 sanctum-say-state = { $place }. Životy: { $health }, kostky: { $dice }, v zásobnících výdrž { $stamina } a vůle { $focus }.
 sanctum-say-goods = Červené lektvary: { $red }, modré lektvary: { $blue }. Zuřivost: aktivní { $active } z { $tiles }. Zásobník kamenů: { $gems }.
-sanctum-say-dead = Po smrti.
+sanctum-say-dead = Mimo hru.
 sanctum-say-victorious = Vítězství.
 sanctum-say-marked = Ukazatel života je zdola kratší o { $count }.
-sanctum-say-zone = V patách: { $demon }.
+sanctum-say-zone = V prostoru na démony: { $demon }.
 sanctum-say-tiles = { $count ->
     [one] 1 skryté požehnání.
     [few] { $count } skrytá požehnání.

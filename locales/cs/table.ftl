@@ -2,7 +2,7 @@
 
 table-home = Na úvodní stránku
 table-board = Herní plán
-table-loading = Stůl se prostírá…
+table-loading = Hra se připravuje…
 table-gone = Takový stůl není, nebo není pro tebe.
 table-close = Zavřít tento stůl
 
@@ -27,9 +27,6 @@ mode-darkened-skies = Potemnělé nebe
 mode-trembling-earth = Chvění země
 mode-show-of-force = Ukázka síly
 mode-late-arrival = Pozdní příchod
-mode-hard = Těžká
-mode-nightmare = Děsivá
-mode-infernal = Pekelná
 
 sits-numbered = { $name } (místo { $seat })
 sits-number = místo { $seat }
@@ -112,7 +109,7 @@ undo-count = { $count ->
     [many] Vzít zpět, možné je { $count } kroku
    *[other] Vzít zpět, možných je { $count } kroků
 }
-undo-ask = Požádat o větší návrat
+undo-ask = Požádat o vrácení více kroků
 redo = Provést znovu
 border-drawn = karta tažena
 border-rolled = hozeno
@@ -148,14 +145,14 @@ worse-wound = { $count ->
 }
 worse-far = o hodně horší
 
-back-title = Návrat zpět
-back-asked = { $name } žádá o návrat o { $steps ->
-    [one] jeden krok
-    [few] { $steps } kroky
+back-title = Vrácení kroků
+back-asked = { $name } žádá o vrácení { $steps ->
+    [one] jednoho kroku
+    [few] { $steps } kroků
     [many] { $steps } kroku
    *[other] { $steps } kroků
 }. Souhlasíš?
-back-waiting = Žádáš o návrat. Zbývá odpověď: { $names }.
+back-waiting = Žádáš o vrácení kroků. Zbývá odpověď: { $names }.
 back-agree = Souhlasím
 back-refuse = Hrát dál
 
@@ -224,8 +221,8 @@ key-shortcuts = tento seznam
 
 end-won = Vítězství
 end-lost = Porážka
-end-furthest = Nejdál ze všech
-end-ranked-first = Nikdo nevyhrál; nejdál: { $names }.
+end-furthest = Vítězství: nikdo nedošel dál
+end-ranked-first = Nikdo nepřežil; vítězí { $names }.
 end-winners = Vítězí: { $names }
 end-look = Prohlédnout plán
 end-record = Stáhnout záznam

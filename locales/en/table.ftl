@@ -27,9 +27,6 @@ mode-darkened-skies = Darkened Skies
 mode-trembling-earth = Trembling Earth
 mode-show-of-force = Show of Force
 mode-late-arrival = Late Arrival
-mode-hard = Hard
-mode-nightmare = Nightmare
-mode-infernal = Infernal
 
 sits-numbered = { $name } (seat { $seat })
 sits-number = seat { $seat }

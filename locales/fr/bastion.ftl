@@ -216,7 +216,7 @@ price-alchemy = Alchimie : toutes couleurs
 price-any = { $count } au choix
 price-protected-ward = La Protection d’un voisin le couvre ({ $rule }).
 price-protected-overshadow = Une Ombre portée le protège ({ $rule }).
-price-why = Pourquoi ?
+price-why = Pourquoi est-ce impossible ?
 
 # Deeds
 deed-move = Aller { $placeId ->
@@ -330,8 +330,8 @@ told-added = { $placeId ->
 told-joined = { $enemy } rejoint l’ennemi de la section { $section }.
 told-set-aside = Mise de côté : { $enemy }.
 told-reshuffled = { $count ->
-    [one] { $count } carte est mélangée au camp.
-   *[other] { $count } cartes sont mélangées au camp.
+    [one] { $count } carte est mélangée à la pioche ennemie.
+   *[other] { $count } cartes sont mélangées à la pioche ennemie.
 }
 told-unit-moved = { $march ->
     [flight] { $enemy } vole de la { $from } vers la { $to }.

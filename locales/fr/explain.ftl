@@ -21,7 +21,7 @@ explain-passed = { $count ->
    *[other] Son chemin passe devant les { $count } ennemis alignés à la sortie du camp.
 }
 explain-rushed = { $enemy } a la Charge : arrivant par l’autre bout, il prend la section libre au numéro le plus élevé, la { $section }.
-explain-joined = { $enemy } a la Symbiose et rejoint le premier ennemi capable de le porter, en comptant depuis le camp{ $known ->
+explain-joined = { $enemy } a la Symbiose et rejoint le premier ennemi capable de le porter, compté depuis le camp dans le sens antihoraire{ $known ->
     [yes] {""} : { $host }, section { $section }.
    *[no] , section { $section }.
 }
@@ -36,10 +36,10 @@ explain-vanguard-none = { $enemy } a l’Avant-garde, mais le camp est vide : p
 explain-roosts = { $enemy } a le Repaire : il s’installe dans la citadelle, au-dessus des ennemis qui s’y trouvent, et personne ne peut plus la canaliser.
 explain-flew = { $enemy } a le Vol et quitte aussitôt la muraille pour la { $place }.
 explain-carried = Tout le groupe s’envole avec { $enemy } vers la { $place }.
-explain-next-plaza = La place de son quartier était prise : la prochaine place libre compte.
+explain-next-plaza = La place de son quartier était prise : c’est la prochaine place libre, dans le sens antihoraire, qui compte.
 explain-discs = Les disques des sources et de la tour de ce quartier retournent à la réserve : { $mana }.
 explain-closed = Tant que cet ennemi y reste, personne ne peut canaliser les sources ni la tour de ce quartier.
-explain-walked = Le camp est vide, l’ennemi le plus proche du camp avance donc : { $enemy } va de la section { $from } à la section { $section }, la première section libre avec un obstacle juste devant{ $ahead ->
+explain-walked = Le camp est vide : c’est donc le premier ennemi de la muraille, compté depuis le camp dans le sens antihoraire, qui avance. { $enemy } va de la section { $from } à la section { $section }, la première section libre avec un obstacle juste devant{ $ahead ->
     [gate] {""} : la porte.
     [unit] {""} : { $other } sur la suivante.
    *[other] .
@@ -114,7 +114,7 @@ explain-block-some = Chaque bouclier pare 1 dégât : { $shields ->
 }. La Santé descend à { $health }.
 explain-block-none = Aucun bouclier, et tout dégât non paré est une blessure : { $wounds }. La Santé descend à { $health }.
 explain-died = { $who } succombe : le marqueur a atteint le bout de la piste Santé.
-explain-rage = Il restait un dé libre et tout n’était pas vaincu : { $who } retrouve sa Rage.
+explain-rage = Il restait un dé non assigné et tout n’était pas vaincu : { $who } retrouve sa Rage.
 explain-levels = { $count ->
     [one] { $who } gagne ainsi { $count } niveau : une gemme monte d’une case.
    *[other] { $who } gagne ainsi { $count } niveaux : pour chacun, une gemme monte d’une case.

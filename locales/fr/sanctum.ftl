@@ -89,15 +89,15 @@ sanctum-power-silver-focus = Lancez aussi le dé d’argent avec { $count ->
 } ou plus en réserve.
 sanctum-power-silver-drank = Lancez aussi le dé d’argent si vous avez bu avant le lancer.
 sanctum-power-silver-wounded = Lancez aussi le dé d’argent à { $count } de Santé ou moins.
-sanctum-power-silver-outnumbered = Lancez aussi le dé d’argent face à { $count } démons ou plus.
-sanctum-power-any-flask = Une potion rend un jeton de l’un ou l’autre type.
+sanctum-power-silver-outnumbered = Lancez aussi le dé d’argent si au moins { $count } démons ou cartes vous font face.
+sanctum-power-any-flask = Une potion régénère un jeton de l’un ou l’autre type.
 sanctum-power-flip = Retournez un dé : il montre 7 moins sa valeur.
 sanctum-power-copy = Un dé prend la valeur d’un autre.
 sanctum-power-reroll = Relancez jusqu’à { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }.
-sanctum-power-double-strike = Un dé placé touche un second point faible de sa valeur.
+sanctum-power-double-strike = Un dé assigné touche un second point faible de même valeur.
 sanctum-power-bleed = Subissez 1 blessure pour mettre un dé sur la valeur de votre choix.
 sanctum-power-sacrifice = Renoncez à un dé pour en mettre un autre sur la valeur de votre choix.
 sanctum-power-shields = { $count ->
@@ -126,8 +126,8 @@ sanctum-power-flask-shields = Renoncez à une potion pour { $count ->
     [one] { $count } bouclier
    *[other] { $count } boucliers
 }.
-sanctum-power-dice-shields = 1 bouclier par dé non placé.
-sanctum-power-extra-level = Le premier démon fouillé après un combat donne un niveau de plus.
+sanctum-power-dice-shields = 1 bouclier par dé non assigné.
+sanctum-power-extra-level = Le premier démon dont vous prenez les niveaux après un combat en donne un de plus.
 sanctum-power-haggle = Un objet vendu rapporte deux potions.
 sanctum-power-ward = Les cartes du Seigneur des Ténèbres vous infligent une blessure de moins.
 sanctum-when-always = Toujours
@@ -138,7 +138,7 @@ sanctum-when-roll = Lancer
 sanctum-atom-lose-stamina = Perdre 1 Endurance
 sanctum-atom-lose-focus = Perdre 1 Concentration
 sanctum-atom-lose-blessing = Perdre une bénédiction
-sanctum-atom-lose-die = Perdre un dé non placé
+sanctum-atom-lose-die = Perdre un dé non assigné
 sanctum-atom-corrupt-any = Corrompre 1 emplacement Capacité
 sanctum-atom-corrupt-red = Corrompre 1 emplacement rouge
 sanctum-atom-corrupt-blue = Corrompre 1 emplacement bleu
@@ -153,7 +153,7 @@ sanctum-atom-heal = Soigner 1 blessure
 sanctum-atom-drink = Boire une potion, et perdre le jeton
 sanctum-atom-waste-rage = Utiliser sa Rage sans effet
 sanctum-atom-pay = Poser un jeton sur un emplacement libre
-sanctum-atom-reroll = Relancer chaque { $count } libre jusqu’à n’en plus avoir
+sanctum-atom-reroll = Relancer chaque { $count } non assigné tant qu’il en reste
 sanctum-atom-only-modified = Seuls les dés modifiés touchent cette carte
 
 # the same as what somebody paid, after a colon
@@ -175,14 +175,14 @@ sanctum-paid-heal = 1 blessure, soignée
 sanctum-paid-drink = une potion et son jeton
 sanctum-paid-waste-rage = la Rage
 sanctum-paid-pay = un jeton
-sanctum-paid-reroll = chaque { $count } libre, relancé
+sanctum-paid-reroll = chaque { $count } non assigné, relancé
 sanctum-paid-only-modified = seuls les dés modifiés touchent la carte
 
 # places
 sanctum-act = Acte { $number }
 sanctum-place = Acte { $act }, case { $space }
 sanctum-place-start = Départ
-sanctum-place-hordes = En arrière, parmi les hordes
+sanctum-place-hordes = En arrière, sur le plateau Hordes
 sanctum-place-walls = Au pied des murs
 sanctum-place-cathedral = Dans la cathédrale
 sanctum-road = La route
@@ -232,7 +232,7 @@ sanctum-blocked = fermé dans cette partie
 sanctum-feat-won = gagné par { $who }
 sanctum-feat-higher = pour le premier Haut Fait gagné sur cette ligne
 sanctum-feat-skills = { $goal } compétences, vous en avez { $done }
-sanctum-feat-gems = { $goal } gemmes dans deux couleurs, vous en avez { $done }
+sanctum-feat-gems = { $goal } gemmes dans chacune de deux couleurs, vous en avez { $done }
 sanctum-feat-equipment = { $goal } niveaux d’équipement, vous en avez { $done }
 sanctum-tab-skills = Compétences
 sanctum-tab-hero = Héros
@@ -299,7 +299,7 @@ sanctum-ability-words = { $effect }, contre { $cost } ; { $state }
 sanctum-space-label = { $name }, emplacement { $number } : { $lies }
 sanctum-skill-label = { $name }. { $what }
 sanctum-spent = utilisée
-sanctum-rage-spent = usée
+sanctum-rage-spent = inactive
 sanctum-free = libre
 sanctum-your-fight = Votre combat
 sanctum-your-rest = Votre repos
@@ -318,7 +318,7 @@ sanctum-no-dice = { $count ->
 sanctum-die-label = Le dé { $number } montre { $value }. { $where }
 sanctum-die-aside = mis de côté
 sanctum-die-rolling = en l’air
-sanctum-die-changed = était { $rolled }
+sanctum-die-changed = valait { $rolled }
 sanctum-die-on = sur { $demon }
 sanctum-die-on-card = sur la carte
 sanctum-point-label = { $demon }, point faible { $value }, { $state }
@@ -329,7 +329,7 @@ sanctum-demon-would = meurt avec un { $value }
 sanctum-demon-needs = il faut { $values }
 sanctum-options = Ce qui reste à choisir
 sanctum-option-fits = { $option } : convient à { $demon }
-sanctum-put-back = Reposer
+sanctum-put-back = Remettre
 sanctum-this-card = cette carte
 sanctum-no-damage = Aucun dégât en vue.
 sanctum-damage-coming = Dégâts à venir
@@ -405,16 +405,16 @@ sanctum-change-losing = { $change }, en perdant le dé { $die }
 # what is asked
 sanctum-ask-over = La bataille est terminée.
 sanctum-ask-waiting = On attend { $names }.
-sanctum-ask-table = On dresse la table.
+sanctum-ask-table = On installe le jeu.
 sanctum-ask-idle = Attendez les autres.
 sanctum-ask-done = Attendez les autres.
 sanctum-ask-choose = Choisissez votre action de ce tour.
 sanctum-ask-engage = Prenez un groupe de démons dans votre zone de combat.
 sanctum-ask-finish = Votre tour est joué. Finissez-le, ou revenez en arrière.
-sanctum-ask-prepare = Préparation : buvez une potion pour libérer un jeton, ou lancez les dés.
+sanctum-ask-prepare = Préparation : buvez une potion pour régénérer un jeton, ou lancez les dés.
 sanctum-ask-roll = Lancez les dés.
 sanctum-ask-attack = Prenez un dé, ou finissez l’attaque.
-sanctum-ask-attack-die = Placez le { $value }, modifiez-le, ou prenez un autre dé.
+sanctum-ask-attack-die = Assignez le { $value }, modifiez-le, ou prenez un autre dé.
 sanctum-ask-attack-which = Quel dé ?
 sanctum-ask-attack-more = Et avec quel dé ou quel point faible ?
 sanctum-ask-attack-becomes = Choisissez ce que devient le dé.
@@ -481,7 +481,7 @@ sanctum-end-hero = Héros
 sanctum-end-health = Santé
 sanctum-end-achievements = Hauts Faits
 sanctum-end-cards = Cartes vaincues
-sanctum-end-hits = Touches sur la suivante
+sanctum-end-hits = Touches sur la carte suivante
 sanctum-end-alive = victoire
 sanctum-end-dead = mort
 
@@ -493,7 +493,7 @@ fight-face = { $value } grâce à { $tools }
 fight-face-none = { $value } : aucun moyen d’y arriver maintenant
 fight-ways = Comment obtenir un { $value }
 fight-same = encore { $value }
-fight-lay-down = Reposer le { $value }
+fight-lay-down = Remettre le { $value }
 fight-needs-fits = il faut { $values } · votre { $mine } convient
 fight-losing = en perdant le dé { $die }
 fight-pick-keys = Prenez un dé : cliquez dessus ou tapez son numéro.
@@ -545,7 +545,7 @@ sanctum-told-rest = { $who } se repose : tous les jetons reviennent.
 sanctum-told-breach = { $who } perce les murs de Sanctum.
 sanctum-told-open-chest = { $who } ouvre le coffre.
 sanctum-told-pay-penalty = { $who } paie la pénalité.
-sanctum-told-engaged = { $who } attire dans sa zone de combat : { $demons }.
+sanctum-told-engaged = { $who } engage : { $demons }.
 sanctum-told-strike = { $who } touche le { $value } : { $demon }.
 sanctum-told-strike-card = { $who } touche la carte.
 sanctum-told-drink = { $who } boit une { $potion }.
@@ -562,7 +562,7 @@ sanctum-told-blessing = { $who } découvre une bénédiction : { $what }.
 sanctum-told-space-blocked = Fermé dans cette partie : { $achievement }.
 sanctum-told-advanced = { $who } avance : { $place }.
 sanctum-told-die-gained = { $who } gagne un dé.
-sanctum-told-sent-to-hordes = { $who } se laisse distancer et rejoint les hordes.
+sanctum-told-sent-to-hordes = { $who } prend du retard : la figurine attend sur le plateau Hordes.
 sanctum-told-shuffled = Les démons vaincus de niveau { $level } forment une nouvelle pioche.
 sanctum-told-discarded = { $count ->
     [one] { $count } démon quitte la route.
@@ -605,7 +605,7 @@ sanctum-told-lord-shuffled = Les cartes du Seigneur des Ténèbres sont mélang�
 sanctum-told-victorious = { $who } triomphe du Seigneur des Ténèbres !
 sanctum-told-ended = { $result ->
     [victory] La bataille est gagnée. En tête : { $winners }.
-   *[other] Plus personne n’est debout. Au plus loin : { $winners }.
+   *[other] Tous les héros sont tombés. Victoire : { $winners }.
 }
 sanctum-achievement = { $kind } { $row }
 
@@ -685,11 +685,11 @@ sanctum-say-bag = Dans le sac : { $item }
 sanctum-say-skill = { $color } { $level }, { $name }. { $what } Gemmes dessus : { $gems }.
 sanctum-say-gained = { $color } { $level }, { $name }, acquise. { $what } Gemmes dessus : { $gems }.
 sanctum-say-die = Le dé { $number } montre { $value }, { $state }.
-sanctum-say-die-free = libre
+sanctum-say-die-free = non assigné
 sanctum-say-die-aside = mis de côté
 sanctum-say-die-rolling = en l’air
-sanctum-say-die-placed = placé
+sanctum-say-die-placed = assigné
 sanctum-say-coming = Dégâts à venir : { $damage }, boucliers : { $shields } ; blessures en l’état : { $wounds }, au mieux : { $least }.
 sanctum-say-goal-skills = pour { $goal } compétences
-sanctum-say-goal-gems = pour { $goal } gemmes dans deux couleurs
+sanctum-say-goal-gems = pour { $goal } gemmes dans chacune de deux couleurs
 sanctum-say-goal-equipment = pour { $goal } niveaux d’équipement

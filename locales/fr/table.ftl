@@ -2,7 +2,7 @@
 
 table-home = Vers l’accueil
 table-board = Plateau
-table-loading = On dresse la table…
+table-loading = On installe le jeu…
 table-gone = Cette table n’existe pas, ou elle ne vous est pas ouverte.
 table-close = Fermer cette table
 
@@ -25,11 +25,8 @@ mode-tutorial = Partie d’initiation
 mode-normal = Partie normale
 mode-darkened-skies = Cieux obscurcis
 mode-trembling-earth = Terre tremblante
-mode-show-of-force = Épreuve de force
+mode-show-of-force = Démonstration de force
 mode-late-arrival = Arrivée tardive
-mode-hard = Difficile
-mode-nightmare = Cauchemar
-mode-infernal = Infernal
 
 sits-numbered = { $name } (place { $seat })
 sits-number = place { $seat }
@@ -97,9 +94,9 @@ chat-room-spectators = Entre spectateurs
 chat-none = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
 chat-send = Envoyer
-chat-mute = taire
-chat-muted = Vous n’entendez plus { $name }.
-chat-unmute = réentendre
+chat-mute = ignorer
+chat-muted = Vous ignorez { $name }.
+chat-unmute = ne plus ignorer
 chat-unread = Chat, { $count ->
     [one] { $count } non lu
    *[other] { $count } non lus
@@ -114,7 +111,7 @@ redo = Refaire
 border-drawn = carte tirée
 border-rolled = dés lancés
 prompt-sure = { $deed } : vraiment ?
-prompt-final = Il n’y aura pas de retour. Appuyez encore une fois pour le faire.
+prompt-final = Vous ne pourrez pas revenir en arrière. Appuyez encore une fois pour le faire.
 skip = Passer
 hint = Conseil
 hint-more = Pourquoi ?
@@ -173,7 +170,7 @@ refused-no-such-seat = Cette place n’existe pas.
 refused-no-such-bot = Ce bot n’existe pas pour ce jeu.
 refused-no-rematch = La partie suivante existe déjà, ou celle-ci n’est pas finie.
 refused-stood-in = Un bot joue pour vous. Reprenez d’abord votre place.
-refused-not-stood-in = Aucun bot ne remplace personne à cette place.
+refused-not-stood-in = À cette place, aucun bot ne joue pour quelqu’un.
 refused-not-asked = Personne ne demande cela en ce moment.
 refused-not-your-room = Vous ne pouvez pas écrire ici.
 refused-bad-text = Envoi impossible. Écrivez plus court.
@@ -185,7 +182,7 @@ pass-here = Je suis { $name }
 
 table-speed = Vitesse des coups des autres
 table-speed-times = { $speed ->
-    [0] non
+    [0] immédiate
    *[other] { $speed }×
 }
 table-speed-still = Cet appareil ne veut pas d’animations : tout s’affiche aussitôt.
@@ -206,7 +203,7 @@ key-mana = votre mana selon son rang : en payer plus, en poser
 key-dice = prendre un dé ou un groupe par son numéro
 key-change = modifier le dé en main
 key-act = agir sur l’élément choisi
-key-drop = reposer, fermer
+key-drop = remettre, fermer
 key-chronicle = chronique
 key-chat = chat
 key-words = plateau en mots
@@ -217,8 +214,8 @@ key-shortcuts = cette liste
 
 end-won = Victoire
 end-lost = Défaite
-end-furthest = Dernier héros à tomber
-end-ranked-first = Aucune victoire ; le plus loin : { $names }.
+end-furthest = Le plus loin de tous : victoire
+end-ranked-first = Tous les héros sont tombés ; la victoire revient à { $names }.
 end-winners = Victoire : { $names }
 end-look = Voir le plateau
 end-record = Télécharger la partie

@@ -286,9 +286,9 @@ price-any = { $count ->
     [many] { $count } dowolnych
    *[other] { $count } dowolnego
 }
-price-protected-ward = Chroni go Osłona obok ({ $rule }).
-price-protected-overshadow = Chroni go Zaćmienie ({ $rule }).
-price-why = Czemu nie?
+price-protected-ward = Pod ochroną Osłony obok ({ $rule }).
+price-protected-overshadow = Pod ochroną Zaćmienia ({ $rule }).
+price-why = Dlaczego nie można?
 
 # Deeds
 deed-move = Idź { $placeId ->
@@ -354,8 +354,8 @@ ask-pay-left = Zostaje ci: { $mana }.
 ask-deposit = Wybierz dysk, który położysz.
 ask-not-mine = Działa { $name }. Możesz się włączyć.
 ask-short = { $enemy }: jeszcze nie możesz tyle zapłacić. Rzuć zaklęcie albo odwołaj atak.
-ask-closing = Gotowe. Idź dalej albo najpierw przestaw wrogów zaklęciem.
-ask-moved = Ruch wykonany. Idź dalej albo rusz się jeszcze raz dzięki zaklęciu.
+ask-closing = Gotowe. Wybierz „Dalej” albo najpierw przestaw wrogów zaklęciem.
+ask-moved = Ruch wykonany. Wybierz „Dalej” albo rusz się jeszcze raz dzięki zaklęciu.
 ask-announced-cast = Rzuć zaklęcie albo kontynuuj.
 ask-announced = Kontynuujesz?
 ask-holding = { $name } czeka na ciebie: rzuć zaklęcie albo pozwól grać dalej.
@@ -450,10 +450,10 @@ told-added = { $placeId ->
 told-joined = { $enemy } dołącza do wroga na odcinku { $section }.
 told-set-aside = Karta odłożona na bok: { $enemy }.
 told-reshuffled = { $count ->
-    [one] { $count } karta wraca do potasowanego obozu.
-    [few] { $count } karty wracają do potasowanego obozu.
-    [many] { $count } kart wraca do potasowanego obozu.
-   *[other] { $count } karty wraca do potasowanego obozu.
+    [one] { $count } karta wraca do talii wrogów, którą potasowano.
+    [few] { $count } karty wracają do talii wrogów, którą potasowano.
+    [many] { $count } kart wraca do talii wrogów, którą potasowano.
+   *[other] { $count } karty wraca do talii wrogów, którą potasowano.
 }
 told-unit-moved = { $march ->
     [flight] { $enemy } leci: { $from } → { $to }.

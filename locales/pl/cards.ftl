@@ -46,9 +46,9 @@ cards-color-prismatic-2-text = Ten pryzmatyczny wróg kosztuje po dwa dyski many
 cards-property-vanguard = Awangarda
 cards-property-vanguard-text = Gdy się zjawi, od razu nadciąga kolejny wróg, po jednym za każdy symbol na karcie.
 cards-property-symbiosis = Symbioza
-cards-property-symbiosis-text = Dołącza do wroga najbliżej bramy. Odtąd poruszają się, walczą i kosztują jak jeden wróg.
+cards-property-symbiosis-text = Dołącza do pierwszego wroga na murze, licząc od bramy przeciwnie do ruchu wskazówek zegara. Odtąd to jeden wróg: porusza się w całości i kosztuje tyle, co wszystkie jego karty razem.
 cards-property-flight = Lot
-cards-property-flight-text = Przelatuje na plac dzielnicy albo na następny wolny plac. Wszystkie dyski stamtąd przepadają, a dopóki tam jest, nie można czerpać ani ze źródeł, ani z wieży.
+cards-property-flight-text = Przelatuje na plac swojej dzielnicy, a gdy jest on zajęty, na następny wolny plac przeciwnie do ruchu wskazówek zegara. Wszystkie dyski z tamtejszych źródeł i wieży wracają do rezerwy, a dopóki wróg tam jest, nie można z nich czerpać.
 cards-property-ward = Osłona
 cards-property-ward-text = Jego sąsiadów na murze nie można w żaden sposób zaatakować.
 cards-property-rush = Szarża
@@ -78,7 +78,7 @@ cards-property-general-tyranny-text = Dopóki leży na wierzchu w cytadeli, wszy
 cards-property-shapeshift = Przemiana
 cards-property-shapeshift-text = Ma tyle siły, co jego sąsiedzi razem; bez sąsiadów albo obok drugiego takiego jak on – 9.
 cards-property-terror = Groza
-cards-property-terror-text = Gdy ląduje na placu, bohaterowie uciekają z tej dzielnicy. Kto do niej wejdzie, musi z nim walczyć.
+cards-property-terror-text = Gdy ląduje na placu, bohaterowie uciekają z tej dzielnicy. Kto do niej wejdzie, musi go od razu zaatakować.
 cards-property-douse = Ugaszenie
 cards-property-douse-text = Nikt nie może rzucić Kuli ognia.
 cards-property-earthing = Uziemienie
@@ -86,7 +86,7 @@ cards-property-earthing-text = Nikt nie może rzucić Błyskawicy.
 cards-property-overshadow = Zaćmienie
 cards-property-overshadow-text = Dopóki jest na placu, wrogów na murze tej dzielnicy nie można atakować.
 cards-property-immunity = Odporność
-cards-property-immunity-text = Podczas ataku na niego nie można rzucać zaklęć; nie działają na niego Działa ani inni wrogowie.
+cards-property-immunity-text = Podczas ataku na tego wroga nie można rzucać zaklęć; nie działają na niego Działa ani zdolności innych wrogów.
 cards-property-rally = Zapał
 cards-property-rally-text = Jego sąsiedzi na murze są silniejsi o 1.
 
@@ -154,7 +154,7 @@ cards-ritual-cannon = { $colorId ->
     [black] Czarni
     [red] Czerwoni
    *[other] Żółci
-} wrogowie tej dzielnicy są słabsi o 2, ale mają co najmniej 1.
+} wrogowie w tej dzielnicy są słabsi o 2, ale mają siłę co najmniej 1.
 cards-ritual-artifact = Rytuał można odprawić po ataku na { $colorId ->
     [green] zielonego
     [blue] niebieskiego
@@ -175,14 +175,14 @@ cards-ritual-structure = Rytuał można odprawić po ataku na { $colorId ->
 # Sanctum
 cards-level = Poziom { $level }
 cards-level-label = Poziom
-cards-weak-points = Miejsca trafień
+cards-weak-points = Miejsca trafienia
 cards-damage = Obrażenia
 cards-behind = Na odwrocie
 cards-behind-value = { $slot } ({ $gem } przedmiot)
 cards-demon-text = Kości z wynikami z jego miejsc trafienia trafiają go; trafiony we wszystkie ginie. Demony, które przeżyją, zadają obrażenia. Nie wiadomo z góry, jaki przedmiot tego rodzaju kryje się na odwrocie.
-cards-slot = Miejsce
+cards-slot = Pole
 cards-gems = Potrzebne klejnoty
-cards-flames = Gdy noszony
+cards-flames = Gdy założony
 cards-space-stamina = wytrzymałość
 cards-space-focus = skupienie
 cards-space-either = wytrzymałość lub skupienie

@@ -11,19 +11,19 @@ explain-prices = Ile kosztują wrogowie i dlaczego
 explain-tokens = Skąd się biorą żetony
 
 # The enemy phase of Bastion
-explain-came = { $enemy } idzie z obozu wzdłuż muru na odcinek { $section }, pierwszy wolny odcinek z przeszkodą tuż przed nim{ $ahead ->
-    [gate] {""}: jest nią brama.
+explain-came = { $enemy } idzie z obozu wzdłuż muru na odcinek { $section }, pierwszy wolny, za którym od razu jest przeszkoda{ $ahead ->
+    [gate] {""}: brama.
     [unit] {""}: na następnym stoi { $other }.
    *[other] .
 }
 explain-passed = { $count ->
-    [one] Po drodze mija wroga, który stoi tuż przed obozem.
-    [few] Po drodze mija { $count } wrogów stojących w rzędzie tuż przed obozem.
-    [many] Po drodze mija { $count } wrogów stojących w rzędzie tuż przed obozem.
-   *[other] Po drodze mija { $count } wroga stojących w rzędzie tuż przed obozem.
+    [one] Po drodze mija wroga, który stoi tuż przy obozie.
+    [few] Po drodze mija { $count } wrogów stojących jeden za drugim tuż przy obozie.
+    [many] Po drodze mija { $count } wrogów stojących jeden za drugim tuż przy obozie.
+   *[other] Po drodze mija { $count } wroga stojących jeden za drugim tuż przy obozie.
 }
 explain-rushed = { $enemy } ma zdolność Szarża: nadchodzi z drugiej strony i zajmuje wolny odcinek o najwyższym numerze, { $section }.
-explain-joined = { $enemy } ma zdolność Symbioza: dołącza do pierwszego wroga, który może go nieść, licząc od obozu{ $known ->
+explain-joined = { $enemy } ma zdolność Symbioza: dołącza do pierwszego wroga na murze, do którego można dołączyć, licząc od obozu przeciwnie do ruchu wskazówek zegara{ $known ->
     [yes] {""}: { $host }, odcinek { $section }.
    *[no] , na odcinku { $section }.
 }
@@ -40,11 +40,11 @@ explain-vanguard-none = { $enemy } ma zdolność Awangarda, ale obóz jest pusty
 explain-roosts = { $enemy } ma zdolność Gniazdo: osiada w cytadeli, na wierzchu wrogów, którzy już tam są, i nikt nie może czerpać z cytadeli.
 explain-flew = { $enemy } ma zdolność Lot: z muru leci dalej na { $place }.
 explain-carried = { $enemy } i cały połączony wróg lecą na { $place }.
-explain-next-plaza = Plac własnej dzielnicy był zajęty, liczy się więc następny wolny.
+explain-next-plaza = Plac tej dzielnicy był zajęty, więc liczy się następny wolny przeciwnie do ruchu wskazówek zegara.
 explain-discs = Dyski ze źródeł i wieży tej dzielnicy wracają do rezerwy: { $mana }.
 explain-closed = Póki tam jest, nikt nie może czerpać ze źródeł ani z wieży tej dzielnicy.
-explain-walked = Obóz jest pusty, więc dalej idzie wróg, który stoi najbliżej niego: { $enemy } idzie z odcinka { $from } na odcinek { $section }, pierwszy wolny odcinek z przeszkodą tuż przed nim{ $ahead ->
-    [gate] {""}: jest nią brama.
+explain-walked = Obóz jest pusty, więc dalej idzie pierwszy wróg na murze, licząc od obozu przeciwnie do ruchu wskazówek zegara: { $enemy } idzie z odcinka { $from } na odcinek { $section }, pierwszy wolny, za którym od razu jest przeszkoda{ $ahead ->
+    [gate] {""}: brama.
     [unit] {""}: na następnym stoi { $other }.
    *[other] .
 }
@@ -89,7 +89,7 @@ explain-price-cannons = { $count ->
    *[other] −{ $value }: w dzielnicy stoi { $count } Działa tego koloru.
 }
 explain-price-least = Siła nigdy nie spada poniżej 1.
-explain-price-joined = Za karty połączonego wroga płaci się razem, ich liczba to { $count }.
+explain-price-joined = Za wszystkie karty połączonego wroga płaci się razem; kart: { $count }.
 explain-price-pay = Siła { $strength } to tyle samo dysków: { $mana }.
 explain-price-pay-both = Siła { $strength } to tyle samo dysków: { $mana }, a w dowolnym kolorze { $any }.
 explain-price-pay-choice = { $any ->
@@ -120,7 +120,7 @@ explain-damage-none = Zabite demony nie zadają obrażeń, a żaden inny już ni
 explain-block-all = { $who } ma tarczę na każde obrażenie ({ $damage }), więc nie ma ran; nadmiarowe tarcze przepadają.
 explain-block-some = Każda tarcza blokuje 1 obrażenie: zablokowane { $shields }, rany: { $wounds }. Życie spada do { $health }.
 explain-block-none = Bez tarcz każde obrażenie to rana, rany: { $wounds }. Życie spada do { $health }.
-explain-died = { $who } ginie: znacznik życia dotarł na pole śmierci.
+explain-died = { $who } ginie: znacznik punktów życia dotarł na pole śmierci.
 explain-rage = Została wolna kość i nie wszystko zostało pokonane: { $who } znów ma aktywny szał.
 explain-levels = { $count ->
     [one] { $who } zdobywa za to { $count } poziom: jeden klejnot przesuwa się o pole w górę.
@@ -164,8 +164,8 @@ explain-victorious = { $who } pokonuje wszystkie dziewięć kart i przeżywa: to
 # The tokens of a hero of Sanctum
 explain-tokens-total = { $who }, { $token }: { $count } = { $sum }.
 explain-tokens-part = { $count } ({ $name })
-explain-tokens-board-name = plansza bohatera
-explain-tokens-board = { $count } na początku, z planszy bohatera.
+explain-tokens-board-name = plansza gracza
+explain-tokens-board = { $count } na początku, z planszy gracza.
 explain-tokens-tile = { $count } za umiejętność: { $skill }.
 explain-tokens-item = { $count } za płomienie na założonym przedmiocie: { $item }.
 explain-tokens-changed = { $change } przez kary Władcy Demonów i błogosławieństwa.

@@ -29,9 +29,9 @@ sanctum-item-mirror-blade = Lustrzane ostrze
 # Items: head
 sanctum-item-leather-cap = Skórzana czapka
 sanctum-item-dented-helmet = Poobijany hełm
-sanctum-item-feathered-hat = Kapelusz z piórem
+sanctum-item-feathered-hat = Czapka z piórkami
 sanctum-item-hermits-cowl = Kaptur pustelnika
-sanctum-item-seers-hood = Kaptur wróżbity
+sanctum-item-seers-hood = Kaptur wieszczka
 sanctum-item-silver-circlet = Srebrna opaska
 sanctum-item-horned-helm = Rogaty hełm
 sanctum-item-war-crown = Korona wojny

@@ -77,12 +77,12 @@ sanctum-bless-stamina = +1 do wytrzymałości
 sanctum-bless-focus = +1 do skupienia
 sanctum-gain-stamina = +{ $count } do wytrzymałości.
 sanctum-gain-focus = +{ $count } do skupienia.
-sanctum-gain-rage-tile = Jeszcze jeden szał.
+sanctum-gain-rage-tile = Jeszcze jeden kafelek szału.
 sanctum-gain-potion-spaces = { $count ->
-    [one] Miejsce na 1 eliksir więcej.
-    [few] Miejsce na { $count } eliksiry więcej.
-    [many] Miejsce na { $count } eliksirów więcej.
-   *[other] Miejsce na { $count } eliksiru więcej.
+    [one] 1 pole na eliksir więcej.
+    [few] { $count } pola na eliksiry więcej.
+    [many] { $count } pól na eliksiry więcej.
+   *[other] { $count } pola na eliksiry więcej.
 }
 sanctum-gain-potion = Od razu weź eliksir.
 sanctum-power-silver-focus = Rzuć też srebrną kością, jeśli masz w puli co najmniej { $count } skupienia.
@@ -90,7 +90,7 @@ sanctum-power-silver-drank = Rzuć też srebrną kością, jeśli przed rzutem p
 sanctum-power-silver-wounded = Rzuć też srebrną kością, gdy masz najwyżej { $count } pkt życia.
 sanctum-power-silver-outnumbered = Rzuć też srebrną kością, gdy wrogów jest co najmniej { $count }.
 sanctum-power-any-flask = Eliksir regeneruje żeton dowolnego rodzaju.
-sanctum-power-flip = Odwróć kość: pokaże 7 minus swój wynik.
+sanctum-power-flip = Odwróć kość na drugą stronę: pokaże 7 minus dotychczasowy wynik.
 sanctum-power-copy = Kość przyjmuje wynik innej kości.
 sanctum-power-reroll = Przerzuć do { $count } kości.
 sanctum-power-double-strike = Przydzielona kość trafia też drugie takie samo miejsce trafienia.
@@ -160,7 +160,7 @@ sanctum-atom-drink = Wypij eliksir i strać żeton
 sanctum-atom-waste-rage = Zużyj szał bez efektu
 sanctum-atom-pay = Połóż żeton na wolnym polu zdolności
 sanctum-atom-reroll = Przerzucaj każdą wolną { $count }, aż nie zostanie żadna
-sanctum-atom-only-modified = Tylko zmienione kości mogą trafić tę kartę
+sanctum-atom-only-modified = Tylko zmodyfikowane kości mogą trafić tę kartę
 # the same as what somebody paid, after a colon
 sanctum-paid-lose-stamina = 1 wytrzymałość
 sanctum-paid-lose-focus = 1 skupienie
@@ -183,15 +183,15 @@ sanctum-paid-drink = eliksir i żeton
 sanctum-paid-waste-rage = szał
 sanctum-paid-pay = żeton
 sanctum-paid-reroll = każda wolna { $count } (przerzucona)
-sanctum-paid-only-modified = tylko zmienione kości trafiają tę kartę
+sanctum-paid-only-modified = tylko zmodyfikowane kości trafiają tę kartę
 
 # places
 sanctum-act = Akt { $number }
 sanctum-place = Akt { $act }, pole { $space }
 sanctum-place-start = Start
-sanctum-place-hordes = W tyle, wśród hord
+sanctum-place-hordes = W tyle, na planszy hord
 sanctum-place-walls = Pod murami
-sanctum-place-cathedral = Przy katedrze
+sanctum-place-cathedral = W katedrze
 sanctum-road = Droga
 sanctum-space-deals = Nowe demony: { $sets }.
 sanctum-space-heroes = Tutaj: { $heroes }.
@@ -214,7 +214,7 @@ sanctum-levels-left = { $left ->
     [many] Zostało { $left } poziomów
    *[other] Zostało { $left } poziomu
 }
-sanctum-levels-how = Każdy poziom przesuwa { $color } albo biały klejnot o jedno pole w górę. Z samej góry trafia on do twojej puli; umiejętność bez klejnotów jest twoja.
+sanctum-levels-how = Każdy poziom przesuwa { $color } albo biały klejnot o jedno pole w górę. Z samej góry trafia on do twojej puli klejnotów; umiejętność bez klejnotów jest twoja.
 sanctum-levels-now = Teraz odwróć kartę. Na odwrocie: { $gem } przedmiot ({ $slot }).
 sanctum-levels-then = Potem odwrócisz kartę. Na odwrocie: { $gem } przedmiot ({ $slot }).
 sanctum-skills = Umiejętności
@@ -225,7 +225,7 @@ sanctum-achievements = Osiągnięcia
 sanctum-kind-skills = Umiejęt­ności
 sanctum-kind-gems = Klejnoty
 sanctum-kind-equipment = Ekwipunek
-sanctum-kind-higher = Prymat
+sanctum-kind-higher = Wyższe poziomy
 sanctum-blocked = zamknięte w tej partii
 sanctum-feat-won = należy do { $whoId ->
     [outlaw] Banity
@@ -244,7 +244,7 @@ sanctum-feat-gems = po { $goal ->
 sanctum-feat-equipment = poziomy ekwipunku: { $done } z { $goal }
 sanctum-tab-skills = Umiejętności
 sanctum-tab-hero = Bohater
-sanctum-tab-achievements = Wyczyny
+sanctum-tab-achievements = Osiągnięcia
 sanctum-tab-others = Inni
 sanctum-other-label = { $name } ({ $player }), { $place }, życie { $health }. Pokaż wszystko.
 sanctum-zone = Plansza bitwy
@@ -268,12 +268,12 @@ sanctum-zone-dice = { $dice ->
 
 # hero
 sanctum-health = Życie { $health }
-sanctum-rage-label = Szał: aktywny { $active } z { $tiles }. Ustaw kość na dowolny wynik.
+sanctum-rage-label = Szał: aktywne kafelki { $active } z { $tiles }. Ustaw kość na dowolny wynik.
 sanctum-rage-ready = Szał aktywny
-sanctum-rage-used = Szał zużyty
+sanctum-rage-used = Szał nieaktywny
 sanctum-rage-any = dowolny
-sanctum-pool-stamina = { $count } wytrzymałości w puli
-sanctum-pool-focus = { $count } skupienia w puli
+sanctum-pool-stamina = Wytrzymałość w puli: { $count }
+sanctum-pool-focus = Skupienie w puli: { $count }
 sanctum-potions = Eliksiry
 sanctum-potion-label = { $potion }: { $count }
 sanctum-potion-spaces = { $count ->
@@ -292,7 +292,7 @@ sanctum-item-words = { $name }, { $slot }, wymaga klejnotów: { $gems }. { $does
 sanctum-gems-none = brak klejnotów
 sanctum-where = Dokąd?
 sanctum-covers = zakrywa „{ $effect }”
-sanctum-equip-worth = { $name }: { $level } do Ekwipunku; teraz masz na sobie { $worn }.{ $die ->
+sanctum-equip-worth = { $name }, poziomy ekwipunku: { $level }; łącznie masz teraz na sobie { $worn }.{ $die ->
     [yes] {" "}Pierwszy przedmiot daje też dodatkową kość.
    *[other] {""}
 }
@@ -302,7 +302,7 @@ sanctum-ability-words = { $effect }, za { $cost }; { $state }
 sanctum-space-label = { $name }, pole { $number }: { $lies }
 sanctum-skill-label = { $name }. { $what }
 sanctum-spent = zużyta
-sanctum-rage-spent = zużyty
+sanctum-rage-spent = nieaktywny
 sanctum-free = wolna
 sanctum-your-fight = Twoja walka
 sanctum-your-rest = Twój odpoczynek
@@ -322,7 +322,7 @@ sanctum-no-dice = { $count ->
 }
 sanctum-die-label = Kość { $number } pokazuje { $value }. { $where }
 sanctum-die-aside = odłożona na bok
-sanctum-die-rolling = w powietrzu
+sanctum-die-rolling = toczy się
 sanctum-die-changed = było { $rolled }
 sanctum-die-on = cel: { $demon }
 sanctum-die-on-card = na karcie
@@ -330,11 +330,11 @@ sanctum-point-label = { $demon }, miejsce trafienia { $value }, { $state }
 sanctum-hit = trafione
 sanctum-open = wolne
 sanctum-demon-dies = ginie
-sanctum-demon-would = ginie od { $value }
+sanctum-demon-would = zginie od { $value }
 sanctum-demon-needs = wymaga { $values }
 sanctum-options = Co zostało do wyboru
 sanctum-option-fits = { $option }, pasuje: { $demon }
-sanctum-put-back = Odłóż
+sanctum-put-back = Puść
 sanctum-this-card = ta karta
 sanctum-no-damage = Nic ci nie grozi.
 sanctum-damage-coming = Obrażenia
@@ -376,7 +376,7 @@ sanctum-row-hidden = zakryta
 sanctum-row-place = { $number }. { $kind }: { $what }
 sanctum-row-place-done = { $number }. { $kind }: { $what }, pokonana
 sanctum-row-beaten = pokonane karty: { $count } z 9
-sanctum-laid = Karty przy katedrze
+sanctum-laid = Karty na katedrze i poniżej
 sanctum-choose-one = Wybierz jedno
 sanctum-cannot-pay = Nie możesz tego ponieść.
 sanctum-wounds-lessened = Na karcie { $count ->
@@ -427,7 +427,7 @@ sanctum-change-losing = { $change }, oddajesz kość { $die }
 # what is asked
 sanctum-ask-over = Bitwa skończona.
 sanctum-ask-waiting = Czekamy na decyzję: { $names }.
-sanctum-ask-table = Przygotowujemy stół.
+sanctum-ask-table = Trwa przygotowanie gry.
 sanctum-ask-idle = Zaczekaj na innych.
 sanctum-ask-done = Zaczekaj na innych.
 sanctum-ask-choose = Wybierz akcję na tę turę.
@@ -435,10 +435,10 @@ sanctum-ask-engage = Weź jeden zestaw demonów na swoją planszę bitwy.
 sanctum-ask-finish = Wszystko zrobione. Zakończ turę albo cofnij.
 sanctum-ask-prepare = Przed rzutem: wypij eliksir, by odzyskać żeton, albo rzuć kośćmi.
 sanctum-ask-roll = Rzuć kośćmi.
-sanctum-ask-attack = Weź kość albo zakończ atak.
-sanctum-ask-attack-die = Przydziel kość z wynikiem { $value }, zmień ją albo weź inną.
+sanctum-ask-attack = Wybierz kość albo zakończ atak.
+sanctum-ask-attack-die = Przydziel kość z wynikiem { $value }, zmień ją albo wybierz inną.
 sanctum-ask-attack-which = Która kość?
-sanctum-ask-attack-more = A która kość lub które miejsce trafienia?
+sanctum-ask-attack-more = Wybierz jeszcze kość lub miejsce trafienia.
 sanctum-ask-attack-becomes = Wybierz, co stanie się z kością.
 sanctum-ask-block = Obrażenia: { $damage }, zablokowane: { $shields }. Użyj tarcz albo przyjmij cios.
 sanctum-ask-loot = Którego zabitego demona rozliczasz najpierw?
@@ -464,9 +464,9 @@ sanctum-ask-levels = { $left ->
 sanctum-ask-turn-over = Odwróć kartę, by zobaczyć przedmiot.
 sanctum-ask-fill = Który eliksir bierzesz?
 sanctum-ask-chest = Weź ze skrzyni jeden przedmiot.
-sanctum-ask-equip = Odpoczynek: wskaż przedmiot lub miejsce, by coś założyć, zdjąć albo sprzedać, potem zakończ.
+sanctum-ask-equip = Odpoczynek: wskaż przedmiot lub pole, by coś założyć, zdjąć albo sprzedać, potem zakończ.
 sanctum-ask-sell = Sprzedaj, czego nie potrzebujesz, potem zakończ odpoczynek.
-sanctum-ask-item = Wybierz dla niego miejsce albo co z nim zrobić.
+sanctum-ask-item = Wybierz dla niego pole albo zdecyduj, co z nim zrobić.
 sanctum-ask-penalty = { $count ->
     [one] Ponieś karę albo przyjmij 1 ranę.
     [few] Ponieś karę albo przyjmij { $count } rany.
@@ -484,10 +484,10 @@ sanctum-detail-set = { $names }: dopóki żyją, w każdej walce zadają { $dama
    *[other] { $damage } obrażenia
 }.
 sanctum-detail-block = { $wounds ->
-    [one] 1 rana, jeśli teraz przyjmiesz
-    [few] { $wounds } rany, jeśli teraz przyjmiesz
-    [many] { $wounds } ran, jeśli teraz przyjmiesz
-   *[other] { $wounds } rany, jeśli teraz przyjmiesz
+    [one] 1 rana, jeśli teraz przyjmiesz cios
+    [few] { $wounds } rany, jeśli teraz przyjmiesz cios
+    [many] { $wounds } ran, jeśli teraz przyjmiesz cios
+   *[other] { $wounds } rany, jeśli teraz przyjmiesz cios
 }, w najlepszym razie { $least }.
 sanctum-detail-attack = Na teraz obrażenia: { $damage }, możliwe jeszcze { $shields ->
     [one] 1 tarcza
@@ -504,13 +504,13 @@ sanctum-detail-zone = { $count ->
 
 # the end
 sanctum-end-victory = Władca Demonów padł
-sanctum-end-defeat = Władca Demonów zwyciężył
+sanctum-end-defeat = Władca Demonów przetrwał
 sanctum-end-place = Miejsce
 sanctum-end-hero = Bohater
 sanctum-end-health = Życie
 sanctum-end-achievements = Osiągnięcia
 sanctum-end-cards = Pokonane karty
-sanctum-end-hits = Trafienia w następną
+sanctum-end-hits = Trafienia następnej karty
 sanctum-end-alive = zwycięstwo
 sanctum-end-dead = śmierć
 
@@ -522,11 +522,11 @@ fight-face = { $value } dzięki: { $tools }
 fight-face-none = { $value }: teraz nic do tego nie prowadzi
 fight-ways = Jak uzyskać { $value }
 fight-same = znów { $value }
-fight-lay-down = Odłóż { $value }
+fight-lay-down = Puść { $value }
 fight-needs-fits = wymaga { $values } · twoje { $mine } pasuje
 fight-losing = oddajesz kość { $die }
-fight-pick-keys = Weź kość: kliknij ją albo naciśnij jej numer.
-fight-after = Po tym ruchu
+fight-pick-keys = Wybierz kość: kliknij ją albo naciśnij jej numer.
+fight-after = Po tym kroku
 fight-can-block = Możesz zablokować
 fight-left = Do wydania
 fight-columns = obrażenia: { $damage }, tarcze: { $shields }, możliwe jeszcze: { $possible }, bez osłony: { $bare }
@@ -539,7 +539,7 @@ fight-stop-here = { $damage ->
 fight-watching = { $name } walczy
 fight-watch = Oglądaj: { $name }
 fight-back = Wstecz
-fight-others = Bitwy innych
+fight-others = Walki innych
 fight-choose-one = { $name }: wybierz jedno
 fight-penalty = Kara
 fight-spaces-lost = Co zniszczone, przepada do końca gry.
@@ -571,30 +571,30 @@ sanctum-told-rest = { $who } odpoczywa: wracają wszystkie żetony.
 sanctum-told-breach = { $who } przedziera się przez Mury Sanctum.
 sanctum-told-open-chest = { $who } otwiera skrzynię.
 sanctum-told-pay-penalty = { $who } ponosi karę.
-sanctum-told-engaged = { $who } ściąga na siebie demony: { $demons }.
+sanctum-told-engaged = { $who } zabiera demony: { $demons }.
 sanctum-told-strike = { $who } trafia wynikiem { $value }: { $demon }.
 sanctum-told-strike-card = { $who } trafia kartę.
 sanctum-told-drink = { $who } wypija { $potion }.
 sanctum-told-pour = { $who } wylewa { $potion }.
-sanctum-told-rage = { $who } wpada w szał: kość pokazuje { $change }.
+sanctum-told-rage = { $who } używa szału: kość pokazuje { $change }.
 sanctum-told-use = { $who } używa: { $what }.
 sanctum-told-use-die = { $who } zmienia kość: { $what }, { $change }.
 sanctum-told-block = { $who } blokuje: { $what }.
 sanctum-told-bless = { $who } korzysta z błogosławieństwa: { $what }.
 sanctum-told-equip = { $who } zakłada: { $item }.
 sanctum-told-sell = { $who } sprzedaje: { $item }.
-sanctum-told-take-off = { $who } opróżnia miejsce: { $slot }.
+sanctum-told-take-off = { $who } zwalnia pole: { $slot }.
 sanctum-told-blessing = { $who } podgląda błogosławieństwo: { $what }.
 sanctum-told-space-blocked = Zamknięte w tej partii: { $achievement }.
 sanctum-told-advanced = { $who } rusza naprzód: { $place }.
 sanctum-told-die-gained = { $who } dostaje kość.
-sanctum-told-sent-to-hordes = { $who } zostaje w tyle, wśród hord.
+sanctum-told-sent-to-hordes = { $who } zostaje w tyle i czeka na planszy hord.
 sanctum-told-shuffled = Pokonane demony poziomu { $level } tworzą nową, potasowaną talię.
 sanctum-told-discarded = { $count ->
-    [one] 1 demon schodzi z drogi.
-    [few] { $count } demony schodzą z drogi.
-    [many] { $count } demonów schodzi z drogi.
-   *[other] { $count } demona schodzi z drogi.
+    [one] 1 demon znika z drogi.
+    [few] { $count } demony znikają z drogi.
+    [many] { $count } demonów znika z drogi.
+   *[other] { $count } demona znika z drogi.
 }
 sanctum-told-item-gained = { $who } znajduje: { $item }.
 sanctum-told-item-taken = { $who } bierze ze skrzyni: { $item }.
@@ -630,12 +630,12 @@ sanctum-told-levels-lost = { $levels ->
 }
 sanctum-told-skill-gained = { $who } zdobywa umiejętność: { $skill }.
 sanctum-told-achievement = { $who } zdobywa osiągnięcie: { $achievement }.
-sanctum-told-lord-laid = Władca Demonów kładzie kartę przy katedrze: { $card }.
-sanctum-told-answered = { $who } odpowiada na wezwanie; przy katedrze { $cards ->
-    [one] leży 1 karta
-    [few] leżą { $cards } karty
-    [many] leży { $cards } kart
-   *[other] leży { $cards } karty
+sanctum-told-lord-laid = Władca Demonów wykłada kartę: { $card }.
+sanctum-told-answered = { $who } odpowiada na wezwanie; { $cards ->
+    [one] wyłożona jest 1 karta
+    [few] wyłożone są { $cards } karty
+    [many] wyłożonych jest { $cards } kart
+   *[other] wyłożone jest { $cards } karty
 }.
 sanctum-told-respite-began = Krótki odpoczynek: każdy może odetchnąć przed Ostateczną Bitwą.
 sanctum-told-blessings-opened = Odkryto wszystkie błogosławieństwa.
@@ -645,8 +645,8 @@ sanctum-told-fury = { $who } odkrywa furię: { $card }.
 sanctum-told-lord-shuffled = Karty Władcy Demonów zostają potasowane.
 sanctum-told-victorious = { $who } pokonuje Władcę Demonów!
 sanctum-told-ended = { $result ->
-    [victory] Bitwa wygrana. Na czele: { $winners }.
-   *[other] Nikt nie przetrwał. Najdalej: { $winners }.
+    [victory] Bitwa wygrana. Zwycięża { $winners }.
+   *[other] Wszyscy polegli. Zwycięża { $winners }.
 }
 sanctum-achievement = { $kind } { $row }
 
@@ -718,7 +718,7 @@ sanctum-say-row = Rząd { $whoId ->
 sanctum-say-hits = Trafione miejsca tej karty: { $points }.
 sanctum-say-stands = { $who }: { $place }.
 sanctum-say-state = { $place }. Życie { $health }, kości: { $dice }, w pulach wytrzymałość: { $stamina }, skupienie: { $focus }.
-sanctum-say-goods = Czerwone eliksiry: { $red }, niebieskie eliksiry: { $blue }. Szał: aktywny { $active } z { $tiles }. Pula klejnotów: { $gems }.
+sanctum-say-goods = Czerwone eliksiry: { $red }, niebieskie eliksiry: { $blue }. Szał: aktywne kafelki { $active } z { $tiles }. Pula klejnotów: { $gems }.
 sanctum-say-dead = Śmierć.
 sanctum-say-victorious = Zwycięstwo.
 sanctum-say-marked = Utracone najniższe pola toru punktów życia: { $count }.
@@ -746,7 +746,7 @@ sanctum-say-gained = { $colorId ->
 sanctum-say-die = Kość { $number } pokazuje { $value }, { $state }.
 sanctum-say-die-free = wolna
 sanctum-say-die-aside = odłożona na bok
-sanctum-say-die-rolling = w powietrzu
+sanctum-say-die-rolling = toczy się
 sanctum-say-die-placed = przydzielona
 sanctum-say-coming = Obrażenia: { $damage }, tarcze: { $shields }; rany na teraz: { $wounds }, w najlepszym razie { $least }.
 sanctum-say-goal-skills = za { $goal ->

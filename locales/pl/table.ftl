@@ -27,9 +27,6 @@ mode-darkened-skies = Pociemniałe niebo
 mode-trembling-earth = Drżenie ziemi
 mode-show-of-force = Pokaz siły
 mode-late-arrival = Spóźniona odsiecz
-mode-hard = Trudny
-mode-nightmare = Koszmarny
-mode-infernal = Piekielny
 
 sits-numbered = { $name } (miejsce { $seat })
 sits-number = miejsce { $seat }
@@ -43,7 +40,7 @@ sits-bot = { $levelId ->
     [expert] Bot ekspert
    *[other] Bot: { $level }
 }
-sits-away = poza stołem
+sits-away = nie ma przy stole
 sits-host = gospodarz stołu
 sits-stood-in = zastępuje bot, { $levelId ->
     [easy] łatwy
@@ -144,19 +141,19 @@ hint-fold = Zwiń radę
 # How much worse something is, in discs of mana or in wounds.
 worse-disc = { $count ->
     [0] równie dobre
-    [0.5] gorsze o jakieś pół dysku
-    [1] gorsze o jakiś dysk
-    [few] gorsze o jakieś { $count } dyski
-    [many] gorsze o jakieś { $count } dysków
-   *[other] gorsze o jakieś { $count } dysku
+    [0.5] gorsze o mniej więcej pół dysku
+    [1] gorsze o mniej więcej jeden dysk
+    [few] gorsze o mniej więcej { $count } dyski
+    [many] gorsze o mniej więcej { $count } dysków
+   *[other] gorsze o mniej więcej { $count } dysku
 }
 worse-wound = { $count ->
     [0] równie dobre
-    [0.5] gorsze o jakieś pół rany
-    [1] gorsze o jakąś ranę
-    [few] gorsze o jakieś { $count } rany
-    [many] gorsze o jakieś { $count } ran
-   *[other] gorsze o jakieś { $count } rany
+    [0.5] gorsze o mniej więcej pół rany
+    [1] gorsze o mniej więcej jedną ranę
+    [few] gorsze o mniej więcej { $count } rany
+    [many] gorsze o mniej więcej { $count } ran
+   *[other] gorsze o mniej więcej { $count } rany
 }
 worse-far = znacznie gorsze
 
@@ -225,7 +222,7 @@ key-mana = twoja mana według kolejności: dołóż do zapłaty, połóż na pla
 key-dice = wybierz kość lub zestaw po numerze
 key-change = zmień trzymaną kość
 key-act = użyj tego, co zaznaczone
-key-drop = odłóż, zamknij
+key-drop = puść, zamknij
 key-chronicle = kronika
 key-chat = czat
 key-words = plansza słowami
@@ -236,8 +233,8 @@ key-shortcuts = ta lista
 
 end-won = Zwycięstwo
 end-lost = Porażka
-end-furthest = Nikt nie zaszedł dalej
-end-ranked-first = Nikt nie wygrał; najdalej w walce: { $names }.
+end-furthest = Zwycięstwo: nikt nie zaszedł dalej
+end-ranked-first = Wszyscy polegli; zwycięża { $names }.
 end-winners = Wygrywa: { $names }
 end-look = Obejrzyj planszę
 end-record = Pobierz zapis

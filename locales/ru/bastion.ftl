@@ -9,11 +9,28 @@ color-red = красный
 
 bastion-realm-yellow = Степной
 bastion-realm-green = Лесной
-bastion-realm-blue = Горный
+bastion-realm-blue = Гор
 bastion-realm-purple = Болотный
 bastion-realm-black = Тёмный
 bastion-realm-red = Огненный
-bastion-enemy = { $realm } { $class }
+# "Всадник гор", as the rule book has it; the other realms are adjectives.
+bastion-enemy = { $realmId ->
+    [blue] { $classId ->
+        [warrior] Воин
+        [mage] Маг
+        [rider] Всадник
+        [scout] Разведчик
+        [symbiote] Симбиот
+        [flier] Летун
+        [priest] Жрец
+        [giant] Великан
+        [archmage] Архимаг
+        [shapeshifter] Оборотень
+        [dragon] Дракон
+       *[beast] Зверь
+    } гор
+   *[other] { $realm } { $class }
+}
 bastion-class-beast = зверь
 bastion-class-warrior = воин
 bastion-class-mage = маг
@@ -196,10 +213,10 @@ bastion-label-costs = цена: { $mana }
 
 # Panels
 bastion-actions = Действия этого хода
-bastion-action-move = Переход
+bastion-action-move = Перемещение
 bastion-action-channel = Мана
 bastion-action-attack = Атака
-bastion-action-revive = Источник
+bastion-action-revive = Возродить
 bastion-action-done = { $action }: сделано
 bastion-action-open = { $action }: можно
 bastion-action-closed = { $action }: сейчас нельзя
@@ -222,13 +239,13 @@ bastion-banned = сейчас никому нельзя
 bastion-team = Защитники
 bastion-own = Ваш защитник
 bastion-tab-district = Квартал
-bastion-tab-spells = Чары { $count }
+bastion-tab-spells = Заклинания { $count }
 bastion-tab-rituals = Ритуалы { $count }
 bastion-tab-team = Команда
 bastion-tab-log = Хроника
 bastion-you-are-here = вы здесь
 bastion-choose-district = Коснитесь квартала, чтобы увидеть, что в нём.
-bastion-touch-to-move = Чтобы перейти, коснитесь на поле другого квартала или цитадели.
+bastion-touch-to-move = Чтобы переместиться, коснитесь на поле другого квартала или цитадели.
 bastion-section-free = свободно
 bastion-free-count = свободно: { $count }
 bastion-chooser-keep = Какие ритуалы оставить?
@@ -272,12 +289,12 @@ price-any = { $count ->
     [many] { $count } любых
    *[other] { $count } любой
 }
-price-protected-ward = Защищён Оберегом соседа ({ $rule }).
-price-protected-overshadow = Защищён Тенью ({ $rule }).
-price-why = Почему?
+price-protected-ward = Защита: Оберег соседа ({ $rule }).
+price-protected-overshadow = Защита: Тень ({ $rule }).
+price-why = Почему нельзя?
 
 # Deeds
-deed-move = Перейти в { $place }
+deed-move = Переместиться в { $place }
 deed-channel = Мана: { $source }
 deed-channel-tower = Мана из башни
 deed-channel-citadel = Мана из цитадели
@@ -322,9 +339,9 @@ deed-deposit = Положить { $colorId ->
 }
 deed-deposit-reserve = Положить из резерва
 deed-pay = Плата: { $mana }
-deed-pay-nothing = Атаковать даром
-deed-cast = Применить: { $spell }
-deed-cast-as = Применить: { $spell } как { $copied }
+deed-pay-nothing = Атаковать бесплатно
+deed-cast = Использовать: { $spell }
+deed-cast-as = Использовать: { $spell } как { $copied }
 deed-cast-color = { $cast }, { $color }
 deed-swap = Поменять: { $one } ↔ { $other }
 deed-teleport = Перенести: { $enemy } → { $place }
@@ -343,13 +360,13 @@ deed-refuse = Отказать
 # What is asked
 ask-waiting = Ждём: { $names }.
 ask-nobody = Игра продолжится сама.
-ask-may-cast = Вы можете применить заклинание или попросить подождать.
+ask-may-cast = Вы можете использовать заклинание или попросить подождать.
 ask-keep = Выберите, какие ритуалы оставить.
 ask-agree = { $name } просит у вас фишку маны.
 ask-leave = Нужно уйти. Выберите куда.
 ask-swap = Выберите первого из двух врагов, которые поменяются местами.
 ask-swap-other = Выберите второго врага.
-ask-teleport = Выберите врага, которого перенести.
+ask-teleport = Выберите врага, которого нужно перенести.
 ask-teleport-where = Выберите, куда его перенести.
 ask-foundation = Выберите основание для сооружения: { $ritual }.
 ask-perform = Можно провести ритуал.
@@ -358,40 +375,40 @@ ask-pay-choose = Коснитесь своей маны, чтобы заплат
 ask-pay-left = Останется: { $mana }.
 ask-deposit = Выберите, какую фишку положить.
 ask-not-mine = Действует { $name }. Вы можете вмешаться.
-ask-short = Пока не хватает маны. Цель: { $enemy }. Примените заклинание или отмените атаку.
+ask-short = Пока не хватает маны. Цель: { $enemy }. Используйте заклинание или отмените атаку.
 ask-closing = Готово. Продолжайте или сначала передвиньте врагов заклинанием.
-ask-moved = Переход сделан. Продолжайте или перейдите ещё раз с помощью заклинания.
-ask-announced-cast = Примените заклинание или продолжайте.
+ask-moved = Перемещение сделано. Продолжайте или переместитесь ещё раз с помощью заклинания.
+ask-announced-cast = Используйте заклинание или продолжайте.
 ask-announced = Продолжить?
-ask-holding = { $name } ждёт вас: примените заклинание или разрешите продолжать.
+ask-holding = { $name } ждёт вас: используйте заклинание или разрешите продолжать.
 ask-held = Вас просят подождать.
 ask-attacks = { $name } атакует. Цель: { $enemy }.
 ask-attacks-with = { $name } атакует. Цель: { $enemy }. Помощь заклинаний: { $power }.
-ask-moves = { $name } переходит в { $place }.
+ask-moves = { $name } перемещается в { $place }.
 ask-channels = { $name } получает ману.
 ask-verb-move = переместиться
 ask-verb-channel = получить ману
 ask-verb-attack = атаковать
 ask-verb-use = использовать артефакт
 ask-verb-revive = возродить источник
-ask-verb-cast = применить заклинание
+ask-verb-cast = использовать заклинание
 ask-verb-end = закончить ход
 ask-phase = Вы можете { $deeds }.
 ask-end = Делать больше нечего: закончите ход.
 ask-escape = Esc или касание мимо поля — начать сначала.
 ask-next = После вашего хода враг придёт на { $place }.
-ask-next-moves = После вашего хода враг продвинется на { $place }.
+ask-next-moves = После вашего хода враг переместится на { $place }.
 
 ask-last-chance = Следующий враг не найдёт свободного участка — и бастион падёт.
 
 # What happened
 told-called-off = { $who } отменяет действие.
-told-cast = { $who } применяет заклинание «{ $spell }».
-told-cast-color = { $who } применяет заклинание «{ $spell }»: { $color }.
+told-cast = { $who } использует заклинание «{ $spell }».
+told-cast-color = { $who } использует заклинание «{ $spell }»: { $color }.
 told-held = { $who } просит подождать.
 told-released = { $who } разрешает продолжать.
 told-refused = { $who } отказывает.
-told-moved = { $who } переходит в { $place }.
+told-moved = { $who } перемещается в { $place }.
 told-forced = { $who } вынужденно уходит в { $place }.
 told-paid = { $who } платит: { $mana }.
 told-gained = { $who } получает ману: { $mana }.
@@ -446,15 +463,15 @@ told-added = Новый враг, { $enemy }, занимает { $place }.
 told-joined = { $enemy } присоединяется к врагу (участок { $section }).
 told-set-aside = Карта отложена: { $enemy }.
 told-reshuffled = { $count ->
-    [one] { $count } карта замешана обратно в лагерь.
-    [few] { $count } карты замешаны обратно в лагерь.
-    [many] { $count } карт замешано обратно в лагерь.
-   *[other] { $count } карты замешано обратно в лагерь.
+    [one] { $count } карта замешана в колоду врагов.
+    [few] { $count } карты замешаны в колоду врагов.
+    [many] { $count } карт замешано в колоду врагов.
+   *[other] { $count } карты замешано в колоду врагов.
 }
 told-unit-moved = { $march ->
     [flight] { $enemy } перелетает: { $from } → { $to }.
     [spell] { $enemy } переносится: { $from } → { $to }.
-   *[other] { $enemy } продвигается: { $from } → { $to }.
+   *[other] { $enemy } перемещается: { $from } → { $to }.
 }
 told-swapped = Враги на участках { $a } и { $b } меняются местами.
 told-defeated = { $who } одерживает победу: { $enemies } ({ $place }).
@@ -472,7 +489,7 @@ bastion-outcome-captured = Бастион захвачен.
 
 bastion-outcome-saved-why = Вся стена свободна, и лагерь пуст.
 bastion-outcome-destroyed-why = Пришёл враг, а свободных участков на стене не осталось.
-bastion-outcome-captured-why = Враг должен был продвинуться, но до самых ворот не было свободного участка.
+bastion-outcome-captured-why = Враг должен был переместиться, но на его пути к воротам не было свободного участка.
 
 # Menus
 menu-color = { $color }
@@ -492,11 +509,11 @@ menu-take = взять { $colorId ->
     [red] красную
    *[other] жёлтую
 }
-menu-verb-move = Перейти
+menu-verb-move = Переместиться
 menu-verb-channel = Получить ману
 menu-verb-attack = Атаковать
 menu-verb-use = Использовать артефакт
-menu-verb-cast = Применить
+menu-verb-cast = Использовать
 menu-verb-perform = Провести
 
 # The story of a game
@@ -561,9 +578,9 @@ spoken-free = { $count ->
 }
 spoken-next = Следующий враг придёт на { $place }.
 spoken-giant = Великан пришёл бы на { $place }.
-spoken-moves = Следующий враг продвинется на { $place }.
+spoken-moves = Следующий враг переместится на { $place }.
 spoken-reserve = Резерв: { $mana }.
-spoken-banned = Никто не может применить заклинание «{ $spell }».
+spoken-banned = Никто не может использовать заклинание «{ $spell }».
 spoken-covered = Под ним: { $enemy }.
 spoken-guarded = Под охраной: кто войдёт, обязан сразу атаковать.
 spoken-sections = Свободные участки: { $sections }.

@@ -29,9 +29,9 @@ sanctum-item-mirror-blade = Клинок-зеркало
 # Items: head
 sanctum-item-leather-cap = Кожаная шапка
 sanctum-item-dented-helmet = Помятый шлем
-sanctum-item-feathered-hat = Шляпа с пером
+sanctum-item-feathered-hat = Оперённая шляпа
 sanctum-item-hermits-cowl = Куколь схимника
-sanctum-item-seers-hood = Плат провидицы
+sanctum-item-seers-hood = Капюшон провидца
 sanctum-item-silver-circlet = Серебряный обруч
 sanctum-item-horned-helm = Рогатый шлем
 sanctum-item-war-crown = Венец войны

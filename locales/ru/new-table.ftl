@@ -57,7 +57,7 @@ delay-seconds = с задержкой: { $time }
 new-make = Создать стол
 new-problem-name = Название длиннее 40 знаков.
 new-problem-player = Одно место отдано игроку по id, но id не указан.
-new-problem-position = Позиция — не читаемый JSON.
+new-problem-position = Позицию не удаётся прочитать как JSON.
 
 made-title = Стол готов
 made-text = Разошлите ссылки. Партия начнётся, когда все места будут заняты.

@@ -21,18 +21,18 @@ reason-sanctum-levels = { $count ->
    *[other] { $count } уровня
 }
 reason-sanctum-cards = { $count ->
-    [one] повержена { $count } карта
-    [few] повержены { $count } карты
-    [many] повержено { $count } карт
-   *[other] повержено { $count } карты
+    [one] уничтожена { $count } карта
+    [few] уничтожены { $count } карты
+    [many] уничтожено { $count } карт
+   *[other] уничтожено { $count } карты
 }
 reason-sanctum-wounds = { $count ->
-    [one] { $count } рана
-    [few] { $count } раны
-    [many] { $count } ран
-   *[other] { $count } раны
+    [one] { $count } повреждение
+    [few] { $count } повреждения
+    [many] { $count } повреждений
+   *[other] { $count } повреждения
 }
-reason-sanctum-unhurt = ни одной раны
+reason-sanctum-unhurt = без повреждений
 reason-sanctum-stamina = выносливость: уходит { $count }, остаётся { $left }
 reason-sanctum-focus = энергия: уходит { $count }, остаётся { $left }
 reason-sanctum-tokens-back = { $count ->
@@ -54,7 +54,7 @@ reason-sanctum-potions = { $count ->
    *[other] ещё { $count } зелья
 }
 reason-sanctum-rage-used = ярость потрачена
-reason-sanctum-rage-ready = ярость снова готова
+reason-sanctum-rage-ready = ярость снова активна
 reason-sanctum-tile = { $count ->
     [1] получено достижение
     [one] получено { $count } достижение
@@ -88,7 +88,7 @@ reason-sanctum-engages = { $count ->
 }
 reason-sanctum-moves-on = ещё один шаг по дороге
 reason-sanctum-dies = герой погибает
-reason-sanctum-skill = получен навык «{ $skill }»
+reason-sanctum-skill = разблокирован навык «{ $skill }»
 reason-sanctum-wears = снаряжён предмет «{ $item }»
 reason-sanctum-takes = достаётся предмет «{ $item }»
 reason-sanctum-survives = { $percent ->

@@ -82,11 +82,11 @@ sanctum-gain-potion-spaces = { $count ->
     [many] Место ещё для { $count } зелий.
    *[other] Место ещё для { $count } зелья.
 }
-sanctum-gain-potion = Сразу налейте зелье.
+sanctum-gain-potion = Сразу возьмите зелье.
 sanctum-power-silver-focus = Бросьте и серебряный кубик, если энергии в резерве не меньше { $count }.
 sanctum-power-silver-drank = Бросьте и серебряный кубик, если перед броском выпито зелье.
 sanctum-power-silver-wounded = Бросьте и серебряный кубик, если здоровья не больше { $count }.
-sanctum-power-silver-outnumbered = Бросьте и серебряный кубик, если демонов не меньше { $count }.
+sanctum-power-silver-outnumbered = Бросьте и серебряный кубик, если врагов (демонов или карт) не меньше { $count }.
 sanctum-power-any-flask = Зелье возвращает маркер любого вида.
 sanctum-power-flip = Переверните кубик: он покажет 7 минус своё значение.
 sanctum-power-copy = Кубик принимает значение другого кубика.
@@ -97,7 +97,7 @@ sanctum-power-reroll = { $count ->
    *[other] Перебросьте до { $count } кубика.
 }
 sanctum-power-double-strike = Выставленный кубик попадает и по второму символу с тем же числом.
-sanctum-power-bleed = Получите 1 рану, чтобы выставить на кубике любое число.
+sanctum-power-bleed = Получите 1 повреждение, чтобы выставить на кубике любое число.
 sanctum-power-sacrifice = Отдайте один кубик, чтобы выставить на другом любое число.
 sanctum-power-shields = { $count ->
     [one] { $count } щит.
@@ -106,21 +106,21 @@ sanctum-power-shields = { $count ->
    *[other] { $count } щита.
 }
 sanctum-power-gem-shields = 1 щит за { $count ->
-    [1] каждый добытый { $gem } кристалл
-    [one] каждый { $count } добытый { $gem } кристалл
-    [few] каждые { $count } добытых { $gemId ->
+    [1] каждый высвобожденный { $gem } кристалл
+    [one] каждый { $count } высвобожденный { $gem } кристалл
+    [few] каждые { $count } высвобожденных { $gemId ->
         [green] зелёных
         [blue] синих
         [white] белых
        *[other] красных
     } кристалла
-    [many] каждые { $count } добытых { $gemId ->
+    [many] каждые { $count } высвобожденных { $gemId ->
         [green] зелёных
         [blue] синих
         [white] белых
        *[other] красных
     } кристаллов
-   *[other] каждые { $count } добытого { $gemId ->
+   *[other] каждые { $count } высвобожденного { $gemId ->
         [green] зелёного
         [blue] синего
         [white] белого
@@ -140,9 +140,9 @@ sanctum-power-flask-shields = { $count ->
    *[other] Отдайте зелье за { $count } щита.
 }
 sanctum-power-dice-shields = 1 щит за каждый невыставленный кубик.
-sanctum-power-extra-level = Первый демон после сражения даёт на уровень больше.
+sanctum-power-extra-level = Первый демон, за которого вы получаете уровни, даёт на уровень больше.
 sanctum-power-haggle = За проданный предмет — два зелья.
-sanctum-power-ward = Карты Повелителя Демонов наносят вам на 1 рану меньше.
+sanctum-power-ward = Карты Повелителя Демонов наносят вам на 1 повреждение меньше.
 sanctum-when-always = Всегда
 sanctum-when-attack = Атака
 sanctum-when-block = Блок
@@ -156,8 +156,8 @@ sanctum-atom-corrupt-any = Осквернить 1 ячейку
 sanctum-atom-corrupt-red = Осквернить 1 красную ячейку
 sanctum-atom-corrupt-blue = Осквернить 1 синюю ячейку
 sanctum-atom-corrupt-purple = Осквернить 1 фиолетовую ячейку
-sanctum-atom-die-fewer = В следующем бою −1 кубик
-sanctum-atom-damage = В следующем бою +{ $count } урона
+sanctum-atom-die-fewer = В следующем сражении −1 кубик
+sanctum-atom-damage = В следующем сражении +{ $count } урона
 sanctum-atom-shorten = Шкала здоровья короче на 2
 sanctum-atom-heal = Здоровье +1
 sanctum-atom-drink = Выпить зелье и потерять маркер
@@ -175,8 +175,8 @@ sanctum-paid-corrupt-any = осквернена 1 ячейка
 sanctum-paid-corrupt-red = осквернена 1 красная ячейка
 sanctum-paid-corrupt-blue = осквернена 1 синяя ячейка
 sanctum-paid-corrupt-purple = осквернена 1 фиолетовая ячейка
-sanctum-paid-die-fewer = в следующем бою −1 кубик
-sanctum-paid-damage = в следующем бою +{ $count } урона
+sanctum-paid-die-fewer = в следующем сражении −1 кубик
+sanctum-paid-damage = в следующем сражении +{ $count } урона
 sanctum-paid-shorten = 2 деления шкалы здоровья
 sanctum-paid-heal = здоровье +1
 sanctum-paid-drink = зелье и его маркер
@@ -189,9 +189,9 @@ sanctum-paid-only-modified = попадают только изменённые 
 sanctum-act = Акт { $number }
 sanctum-place = Акт { $act }, ячейка { $space }
 sanctum-place-start = Старт
-sanctum-place-hordes = Позади, у адских полчищ
+sanctum-place-hordes = Позади, на планшете адских полчищ
 sanctum-place-walls = У стен
-sanctum-place-cathedral = У собора
+sanctum-place-cathedral = В соборе
 sanctum-road = Дорога
 sanctum-space-deals = Демоны: { $sets }.
 sanctum-space-heroes = Здесь: { $heroes }.
@@ -218,14 +218,15 @@ sanctum-levels-how = За каждый уровень поднимите на о
 sanctum-levels-now = Теперь карта переворачивается. На обороте: { $slot }, { $gem } кристалл.
 sanctum-levels-then = Затем карта переворачивается. На обороте: { $slot }, { $gem } кристалл.
 sanctum-skills = Навыки
-sanctum-gained = получен
+sanctum-gained = разблокирован
 sanctum-gem-pool = Кристаллы
 sanctum-gem-label = { $gem } кристалл, навык «{ $skill }» ({ $count })
 sanctum-achievements = Достижения
 sanctum-kind-skills = Навыки
 sanctum-kind-gems = Кристаллы
-sanctum-kind-equipment = Вещи
-sanctum-kind-higher = Лидер
+# The soft hyphen lets the word fit the head of a narrow column.
+sanctum-kind-equipment = Снаря{"\u00AD"}жение
+sanctum-kind-higher = Уровень
 sanctum-blocked = закрыто в этой партии
 sanctum-feat-won = получает { $who }
 sanctum-feat-higher = за самое первое достижение в этом ряду
@@ -234,12 +235,12 @@ sanctum-feat-gems = кристаллов двух цветов: по { $goal }, 
 sanctum-feat-equipment = уровней снаряжения: { $goal }, у вас { $done }
 sanctum-tab-skills = Навыки
 sanctum-tab-hero = Герой
-sanctum-tab-achievements = Подвиги
+sanctum-tab-achievements = Достижения
 sanctum-tab-others = Другие
 sanctum-other-label = { $name } ({ $player }), { $place }, здоровье { $health }. Показать всё.
 sanctum-zone = Зона битвы
 sanctum-zone-empty = Демонов нет.
-sanctum-each-fight = за бой
+sanctum-each-fight = за сражение
 sanctum-show-all = Показать всё
 sanctum-equipment = Снаряжение
 sanctum-new = НОВОЕ
@@ -253,9 +254,9 @@ sanctum-zone-dice = { $dice ->
 
 # hero
 sanctum-health = Здоровье { $health }
-sanctum-rage-label = Ярость: готово { $active } из { $tiles }. Выставляет на кубике любое число.
-sanctum-rage-ready = Ярость готова
-sanctum-rage-used = Ярости нет
+sanctum-rage-label = Ярость: активно { $active } из { $tiles }. Выставляет на кубике любое число.
+sanctum-rage-ready = Ярость активна
+sanctum-rage-used = Ярость неактивна
 sanctum-rage-any = любое
 sanctum-pool-stamina = Выносливость в резерве: { $count }
 sanctum-pool-focus = Энергия в резерве: { $count }
@@ -279,7 +280,7 @@ sanctum-item-words = { $name }, { $slot }, нужны кристаллы: { $gem
 sanctum-gems-none = нет
 sanctum-where = Куда?
 sanctum-covers = закроет «{ $effect }»
-sanctum-equip-worth = { $name }: { $level } к достижению «Вещи», сейчас на вас { $worn }.{ $die ->
+sanctum-equip-worth = { $name }: { $level } к достижению «Снаряжение», сейчас на вас { $worn }.{ $die ->
     [yes] {" "}К тому же первый предмет приносит ещё один кубик.
    *[other] {""}
 }
@@ -289,9 +290,9 @@ sanctum-ability-words = { $effect }, цена: { $cost }; { $state }
 sanctum-space-label = { $name }, ячейка { $number }: { $lies }
 sanctum-skill-label = { $name }. { $what }
 sanctum-spent = уже применена
-sanctum-rage-spent = потрачена
+sanctum-rage-spent = неактивна
 sanctum-free = доступна
-sanctum-your-fight = Ваш бой
+sanctum-your-fight = Ваше сражение
 sanctum-your-rest = Ваш отдых
 
 # fight
@@ -325,7 +326,7 @@ sanctum-put-back = Вернуть
 sanctum-this-card = эта карта
 sanctum-no-damage = Урона не будет.
 sanctum-damage-coming = Грозит урон
-sanctum-wounds = Раны
+sanctum-wounds = Повреждения
 sanctum-range = от { $least } до { $most }
 sanctum-what-dies = Кто погибнет
 sanctum-dies-gives = { $level ->
@@ -352,31 +353,31 @@ sanctum-lord = Повелитель Демонов
 sanctum-fury = Гнев
 sanctum-or = или
 sanctum-wounds-count = { $count ->
-    [one] { $count } рана
-    [few] { $count } раны
-    [many] { $count } ран
-   *[other] { $count } раны
+    [one] { $count } повреждение
+    [few] { $count } повреждения
+    [many] { $count } повреждений
+   *[other] { $count } повреждения
 }
 sanctum-row = Ваш ряд из девяти
 sanctum-row-card = символы { $points }, урон { $damage }
 sanctum-row-hidden = закрыта
 sanctum-row-place = { $number }. { $kind }: { $what }
-sanctum-row-place-done = { $number }. { $kind }: { $what }, карта повержена
-sanctum-row-beaten = Повержено карт: { $count } из 9
-sanctum-laid = Карты у собора
+sanctum-row-place-done = { $number }. { $kind }: { $what }, карта уничтожена
+sanctum-row-beaten = Уничтожено карт: { $count } из 9
+sanctum-laid = Карты в соборе
 sanctum-choose-one = Выберите одно
 sanctum-cannot-pay = Вы не можете этого выполнить.
 sanctum-wounds-lessened = { $count ->
-    [one] На карте { $count } рана
-    [few] На карте { $count } раны
-    [many] На карте { $count } ран
-   *[other] На карте { $count } раны
-}; ваш навык уменьшает это число. Раны нельзя заблокировать.
-sanctum-wounds-lead = Здоровье { $before } → { $after }. Раны нельзя заблокировать.
+    [one] На карте { $count } повреждение
+    [few] На карте { $count } повреждения
+    [many] На карте { $count } повреждений
+   *[other] На карте { $count } повреждения
+}; ваш навык уменьшает это число. Повреждения нельзя заблокировать.
+sanctum-wounds-lead = Здоровье { $before } → { $after }. Повреждения нельзя заблокировать.
 
 # deeds
 sanctum-do-move = Вперёд
-sanctum-do-fight = В бой
+sanctum-do-fight = Сразиться
 sanctum-do-rest = Отдых
 sanctum-do-breach = Взобраться на стены
 sanctum-do-answer = Откликнуться на зов
@@ -393,8 +394,8 @@ sanctum-do-end-attack = Конец атаки
 sanctum-do-accept = Принять
 sanctum-do-loot = Получить уровни
 sanctum-do-turn-over = Перевернуть карту
-sanctum-do-pour = Вылить
-sanctum-do-fill = Налить { $potion }
+sanctum-do-pour = Сбросить
+sanctum-do-fill = Взять { $potion }
 sanctum-do-equip = Снарядить: { $gems }
 sanctum-do-sell = Продать за { $potions }
 sanctum-do-end-rest = Конец отдыха
@@ -405,12 +406,12 @@ sanctum-do-pay = Положить { $tokenId ->
 }
 sanctum-do-pay-penalty = Принять кару
 sanctum-do-take-wounds = { $count ->
-    [one] Получить { $count } рану
-    [few] Получить { $count } раны
-    [many] Получить { $count } ран
-   *[other] Получить { $count } раны
+    [one] Получить { $count } повреждение
+    [few] Получить { $count } повреждения
+    [many] Получить { $count } повреждений
+   *[other] Получить { $count } повреждения
 }
-sanctum-do-take-lessened = Получить раны
+sanctum-do-take-lessened = Получить повреждения
 sanctum-change-with = { $change } · { $tokens }
 sanctum-with = цена: { $tokens }
 sanctum-change-losing = { $change }, отдав кубик { $die }
@@ -454,27 +455,27 @@ sanctum-ask-levels = { $left ->
     } уровня.
 }
 sanctum-ask-turn-over = Переверните карту, чтобы увидеть предмет.
-sanctum-ask-fill = Какое зелье налить?
+sanctum-ask-fill = Какое зелье взять?
 sanctum-ask-chest = Возьмите один предмет из сундука.
 sanctum-ask-equip = Отдых: выберите предмет или ячейку, чтобы снарядиться, снять или продать, затем закончите отдых.
 sanctum-ask-sell = Продайте ненужное и закончите отдых.
 sanctum-ask-item = Выберите для него ячейку или что с ним сделать.
 sanctum-ask-penalty = { $count ->
-    [one] Примите кару или получите { $count } рану.
-    [few] Примите кару или получите { $count } раны.
-    [many] Примите кару или получите { $count } ран.
-   *[other] Примите кару или получите { $count } раны.
+    [one] Примите кару или получите { $count } повреждение.
+    [few] Примите кару или получите { $count } повреждения.
+    [many] Примите кару или получите { $count } повреждений.
+   *[other] Примите кару или получите { $count } повреждения.
 }
-sanctum-ask-penalty-lessened = Примите кару или получите раны.
+sanctum-ask-penalty-lessened = Примите кару или получите повреждения.
 sanctum-ask-atom = { $what }: выберите, что именно.
 sanctum-ask-pay = Выберите, чем платить.
 
 sanctum-detail-set = { $names }: пока живы, урон за сражение — { $damage }.
 sanctum-detail-block = { $wounds ->
-    [one] { $wounds } рана, если принять удар сейчас
-    [few] { $wounds } раны, если принять удар сейчас
-    [many] { $wounds } ран, если принять удар сейчас
-   *[other] { $wounds } раны, если принять удар сейчас
+    [one] { $wounds } повреждение, если принять удар сейчас
+    [few] { $wounds } повреждения, если принять удар сейчас
+    [many] { $wounds } повреждений, если принять удар сейчас
+   *[other] { $wounds } повреждения, если принять удар сейчас
 }; в лучшем случае { $least }.
 sanctum-detail-attack = Сейчас грозит урон { $damage }, { $shields ->
     [one] возможен ещё { $shields } щит
@@ -496,8 +497,8 @@ sanctum-end-place = Место
 sanctum-end-hero = Герой
 sanctum-end-health = Здоровье
 sanctum-end-achievements = Достижения
-sanctum-end-cards = Повержено карт
-sanctum-end-hits = Ещё попаданий
+sanctum-end-cards = Уничтожено карт
+sanctum-end-hits = Попаданий по следующей карте
 sanctum-end-alive = победа
 sanctum-end-dead = гибель
 
@@ -531,7 +532,7 @@ hint-lord-card = карта Повелителя Демонов
 hint-take = взять: { $name }
 hint-loot = получить уровни: { $name }
 hint-raise = поднять { $gem } кристалл с навыка «{ $skill }»
-hint-pour = вылить { $potion }
+hint-pour = сбросить { $potion }
 hint-take-off = снять: { $name }
 hint-item = { $name }: { $what }
 hint-use = применить: { $name }
@@ -561,7 +562,7 @@ sanctum-told-engaged = { $who } берёт в зону битвы: { $demons }.
 sanctum-told-strike = { $who } попадает по символу { $value }: { $demon }.
 sanctum-told-strike-card = { $who } попадает по карте.
 sanctum-told-drink = { $who } пьёт { $potion }.
-sanctum-told-pour = { $who } выливает { $potion }.
+sanctum-told-pour = { $who } сбрасывает { $potion }.
 sanctum-told-rage = { $who } в ярости: на кубике { $change }.
 sanctum-told-use = { $who } применяет: { $what }.
 sanctum-told-use-die = { $who } меняет кубик: { $what }, { $change }.
@@ -574,7 +575,7 @@ sanctum-told-blessing = { $who } узнаёт благословение: { $wha
 sanctum-told-space-blocked = Закрыто в этой партии: { $achievement }.
 sanctum-told-advanced = { $who } продвигается: { $place }.
 sanctum-told-die-gained = { $who } получает кубик.
-sanctum-told-sent-to-hordes = { $who } отстаёт и остаётся с адскими полчищами.
+sanctum-told-sent-to-hordes = { $who } отстаёт: фигурка ждёт на планшете адских полчищ.
 sanctum-told-shuffled = Уничтоженные демоны уровня { $level } замешаны в новую колоду.
 sanctum-told-discarded = { $count ->
     [one] { $count } демон уходит с дороги.
@@ -591,13 +592,13 @@ sanctum-told-rage-activated = Ярость { $whoId ->
     [slayer] Палача
     [dancer] Танцовщицы
    *[other] { $who }
-} снова готова.
-sanctum-told-blocked = { $who } встречает урон { $damage } и блокирует { $shields }.
+} снова активна.
+sanctum-told-blocked = Урон { $damage }: { $who } блокирует { $shields }.
 sanctum-told-wounded = { $wounds ->
-    [one] { $who } получает { $wounds } рану: здоровье { $health }.
-    [few] { $who } получает { $wounds } раны: здоровье { $health }.
-    [many] { $who } получает { $wounds } ран: здоровье { $health }.
-   *[other] { $who } получает { $wounds } раны: здоровье { $health }.
+    [one] { $who } получает { $wounds } повреждение: здоровье { $health }.
+    [few] { $who } получает { $wounds } повреждения: здоровье { $health }.
+    [many] { $who } получает { $wounds } повреждений: здоровье { $health }.
+   *[other] { $who } получает { $wounds } повреждения: здоровье { $health }.
 }
 sanctum-told-healed = { $who } исцеляется: здоровье { $health }.
 sanctum-told-track-shortened = Шкала здоровья { $whoId ->
@@ -616,25 +617,25 @@ sanctum-told-levels-lost = { $levels ->
     [many] { $who } теряет { $levels } уровней: поднять было нечего.
    *[other] { $who } теряет { $levels } уровня: поднять было нечего.
 }
-sanctum-told-skill-gained = { $who } получает навык «{ $skill }».
+sanctum-told-skill-gained = { $who } разблокирует навык «{ $skill }».
 sanctum-told-achievement = { $who } получает достижение «{ $achievement }».
-sanctum-told-lord-laid = Повелитель Демонов кладёт карту у собора: { $card }.
+sanctum-told-lord-laid = Повелитель Демонов выкладывает карту в соборе: { $card }.
 sanctum-told-answered = { $cards ->
-    [one] { $who } откликается на зов; у собора { $cards } карта.
-    [few] { $who } откликается на зов; у собора { $cards } карты.
-    [many] { $who } откликается на зов; у собора { $cards } карт.
-   *[other] { $who } откликается на зов; у собора { $cards } карты.
+    [one] { $who } откликается на зов; в соборе { $cards } карта.
+    [few] { $who } откликается на зов; в соборе { $cards } карты.
+    [many] { $who } откликается на зов; в соборе { $cards } карт.
+   *[other] { $who } откликается на зов; в соборе { $cards } карты.
 }
 sanctum-told-respite-began = Передышка: все могут отдохнуть перед последней битвой.
 sanctum-told-blessings-opened = Все благословения открыты.
 sanctum-told-round = Начинается раунд { $round } последней битвы.
-sanctum-told-card-defeated = { $who } побеждает карту { $place } из девяти.
+sanctum-told-card-defeated = { $who } уничтожает карту { $place } из девяти.
 sanctum-told-fury = { $who } открывает карту гнева: { $card }.
 sanctum-told-lord-shuffled = Карты Повелителя Демонов перемешаны.
 sanctum-told-victorious = { $who } одолевает Повелителя Демонов!
 sanctum-told-ended = { $result ->
-    [victory] Битва выиграна. Впереди всех: { $winners }.
-   *[other] В живых никого. Дальше всех: { $winners }.
+    [victory] Битва выиграна; побеждает { $winners }.
+   *[other] Погибли все; побеждает { $winners }.
 }
 sanctum-achievement = { $kind } { $row }
 
@@ -642,23 +643,23 @@ sanctum-achievement = { $kind } { $row }
 sanctum-story = История партии
 sanctum-story-act = { $who } раньше всех вступает в акт { $act }: ход { $turn }.
 sanctum-story-walls = { $who } раньше всех у стен: ход { $turn }.
-sanctum-story-cathedral = { $who } раньше всех у собора: ход { $turn }.
+sanctum-story-cathedral = { $who } раньше всех в соборе: ход { $turn }.
 sanctum-story-led = { $turns ->
     [one] { $who } дольше всех идёт впереди: { $turns } ход.
     [few] { $who } дольше всех идёт впереди: { $turns } хода.
     [many] { $who } дольше всех идёт впереди: { $turns } ходов.
    *[other] { $who } дольше всех идёт впереди: { $turns } хода.
 }
-sanctum-story-fight = Самый славный бой — { $who }, уничтожено разом: { $demons }.
+sanctum-story-fight = Самое славное сражение — { $who }, уничтожено разом: { $demons }.
 sanctum-story-hurt = { $wounds ->
-    [one] Самый тяжёлый бой: { $who } встречает урон { $damage } и получает { $wounds } рану.
-    [few] Самый тяжёлый бой: { $who } встречает урон { $damage } и получает { $wounds } раны.
-    [many] Самый тяжёлый бой: { $who } встречает урон { $damage } и получает { $wounds } ран.
-   *[other] Самый тяжёлый бой: { $who } встречает урон { $damage } и получает { $wounds } раны.
+    [one] Самое тяжёлое сражение — урон { $damage }: { $who } получает { $wounds } повреждение.
+    [few] Самое тяжёлое сражение — урон { $damage }: { $who } получает { $wounds } повреждения.
+    [many] Самое тяжёлое сражение — урон { $damage }: { $who } получает { $wounds } повреждений.
+   *[other] Самое тяжёлое сражение — урон { $damage }: { $who } получает { $wounds } повреждения.
 }
-sanctum-story-fell = { $who } погибает в дороге: ход { $turn }.
+sanctum-story-fell = { $who } погибает в пути: ход { $turn }.
 sanctum-story-fell-late = { $who } погибает перед Повелителем Демонов.
-sanctum-story-victorious = { $who } проходит все девять карт.
+sanctum-story-victorious = { $who } уничтожает все девять карт.
 sanctum-story-blow = Последний удар наносит { $who }: карта { $place }.
 sanctum-story-lost = { $who } погибает — и героев больше нет.
 sanctum-story-none = Что было до открытия этого стола, он не помнит.
@@ -668,7 +669,7 @@ sanctum-deeds = Дела героев
 sanctum-deed-demons = Демоны
 sanctum-deed-levels = Уровни
 sanctum-deed-blocked = Блок
-sanctum-deed-wounds = Раны
+sanctum-deed-wounds = Повреждения
 sanctum-deed-items = Предметы
 sanctum-deed-skills = Навыки
 
@@ -699,7 +700,7 @@ sanctum-say-row = Ряд { $whoId ->
 sanctum-say-hits = Закрытые символы этой карты: { $points }.
 sanctum-say-stands = { $who }: { $place }.
 sanctum-say-state = { $place }. Здоровье { $health }, кубиков { $dice }, в резервах: выносливость { $stamina }, энергия { $focus }.
-sanctum-say-goods = Красных зелий: { $red }, синих: { $blue }. Ярость: готово { $active } из { $tiles }. Резерв кристаллов: { $gems }.
+sanctum-say-goods = Красных зелий: { $red }, синих: { $blue }. Ярость: активно { $active } из { $tiles }. Резерв кристаллов: { $gems }.
 sanctum-say-dead = Гибель: герой вне игры.
 sanctum-say-victorious = Победа.
 sanctum-say-marked = Потеряно нижних делений шкалы здоровья: { $count }.
@@ -715,13 +716,13 @@ sanctum-say-slot = { $slot }: { $name }. { $abilities }
 sanctum-say-slot-bare = { $slot }: { $name }.
 sanctum-say-bag = В мешке: { $item }
 sanctum-say-skill = { $color } навык { $level }, «{ $name }». { $what } Кристаллы на нём: { $gems }.
-sanctum-say-gained = { $color } навык { $level }, «{ $name }», получен. { $what } Кристаллы на нём: { $gems }.
+sanctum-say-gained = { $color } навык { $level }, «{ $name }», разблокирован. { $what } Кристаллы на нём: { $gems }.
 sanctum-say-die = Кубик { $number } показывает { $value }, { $state }.
 sanctum-say-die-free = свободен
 sanctum-say-die-aside = отложен
 sanctum-say-die-rolling = в воздухе
 sanctum-say-die-placed = выставлен
-sanctum-say-coming = Грозит урон { $damage }, щитов { $shields }: сейчас ран { $wounds }, в лучшем случае { $least }.
+sanctum-say-coming = Грозит урон { $damage }, щитов { $shields }: сейчас повреждений { $wounds }, в лучшем случае { $least }.
 sanctum-say-goal-skills = навыков: { $goal }
 sanctum-say-goal-gems = кристаллов двух цветов: по { $goal }
 sanctum-say-goal-equipment = уровней снаряжения: { $goal }

@@ -27,9 +27,6 @@ mode-darkened-skies = Померкшие небеса
 mode-trembling-earth = Дрожь земли
 mode-show-of-force = Демонстрация силы
 mode-late-arrival = Запоздалое прибытие
-mode-hard = Тяжёлый
-mode-nightmare = Кошмарный
-mode-infernal = Адский
 
 sits-numbered = { $name } (место { $seat })
 sits-number = место { $seat }
@@ -142,16 +139,16 @@ worse-disc = { $count ->
 }
 worse-wound = { $count ->
     [0] ничем не хуже
-    [0.5] хуже примерно на полраны
-    [1] хуже примерно на одну рану
-    [one] хуже примерно на { $count } рану
-    [few] хуже примерно на { $count } раны
-    [many] хуже примерно на { $count } ран
-   *[other] хуже примерно на { $count } раны
+    [0.5] хуже примерно на полповреждения
+    [1] хуже примерно на одно повреждение
+    [one] хуже примерно на { $count } повреждение
+    [few] хуже примерно на { $count } повреждения
+    [many] хуже примерно на { $count } повреждений
+   *[other] хуже примерно на { $count } повреждения
 }
 worse-far = намного хуже
 
-back-title = Возврат назад
+back-title = Вернуться назад
 back-asked = { $name } просит вернуться { $steps ->
     [one] на { $steps } шаг
     [few] на { $steps } шага
@@ -227,8 +224,8 @@ key-shortcuts = этот список
 
 end-won = Вы победили
 end-lost = Вы проиграли
-end-furthest = Вы держались дольше всех
-end-ranked-first = Не победил никто; дальше всех: { $names }.
+end-furthest = Победа: вы прошли дальше всех
+end-ranked-first = Погибли все; побеждает { $names }.
 end-winners = Победа: { $names }
 end-look = Осмотреть поле
 end-record = Скачать запись

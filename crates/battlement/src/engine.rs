@@ -251,7 +251,7 @@ impl Table {
 
     fn chance(&mut self, request: &Value) -> Answer {
         let stream = match request.get("seat") {
-            None | Some(Value::Null) => Stream::TABLE,
+            None | Some(Value::Null) => self.game.pending().stream_of(None),
             Some(_) => Stream::of(self.seat(request)?),
         };
         let text = text(request, "text")?;

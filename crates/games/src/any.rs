@@ -37,8 +37,8 @@ pub trait AnyMatch: Send + Sync + Debug {
     /// How many turns are finished.
     fn turns(&self) -> u32;
 
-    /// The part the seats play independently of each other, if they are in one.
-    fn simultaneous_part(&self) -> Option<u32>;
+    /// The part a seat plays independently of the others, if it is in one.
+    fn part(&self, seat: Seat) -> Option<u32>;
 
     /// What the seat may do.
     fn offers(&self, seat: Seat) -> Vec<String>;
@@ -327,8 +327,8 @@ impl<G: Playable> AnyMatch for Played<G> {
         self.game.game().turns()
     }
 
-    fn simultaneous_part(&self) -> Option<u32> {
-        self.game.game().simultaneous_part()
+    fn part(&self, seat: Seat) -> Option<u32> {
+        self.game.game().part(seat)
     }
 
     fn offers(&self, seat: Seat) -> Vec<String> {

@@ -4,7 +4,7 @@ use tabletop::{Dice, Seat, Sink, Stream, Weighted};
 
 use crate::action::Chance;
 use crate::event::Event;
-use crate::flow::{Frame, Sanctum};
+use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{DemonId, DemonSet, Figure, ItemSet, Potion};
 use crate::phase::{chest, response};
 use crate::setup;
@@ -67,8 +67,10 @@ pub(crate) fn sample(game: &Sanctum, stream: Stream, dice: &mut impl Dice) -> Ch
 /// What the pending stream draws from.
 fn source(game: &Sanctum, stream: Stream) -> Source {
     let table = &game.table;
+    if let Some(seat) = stream.seat() {
+        return own_source(game, seat);
+    }
     match game.frame {
-        _ if stream != Stream::TABLE => Source::Values,
         Some(Frame::FirstPlayer { .. }) => {
             Source::Listed(table.seats().map(Chance::First).collect())
         }
@@ -82,16 +84,23 @@ fn source(game: &Sanctum, stream: Stream) -> Source {
             let level = table.hordes.uncovered();
             Source::Demons(level.map_or(DemonSet::EMPTY, |it| table.hordes.decks[it.index()].rest))
         }
-        Some(Frame::TurnOver { demon }) => Source::Items(backs(game, demon)),
         Some(Frame::OpenChest) => {
             Source::Items(chest::next_demon(table).map_or(ItemSet::EMPTY, |it| backs(game, it)))
         }
-        Some(Frame::Tiles) => Source::Blessings,
         Some(Frame::Lay { .. } | Frame::LayRoar { .. }) => Source::Lords,
         Some(Frame::DealRows) if table.lord.is_uncovered() => Source::Lords,
         Some(Frame::DealRows) => Source::Furies,
         Some(Frame::TurnUp { .. }) => Source::Effects,
         _ => Source::Listed(Vec::new()),
+    }
+}
+
+/// What the own stream of a seat draws from.
+fn own_source(game: &Sanctum, seat: Seat) -> Source {
+    match game.hero(seat).step {
+        Step::Turning { demon } => Source::Items(backs(game, demon)),
+        Step::Tiles => Source::Blessings,
+        _ => Source::Values,
     }
 }
 
@@ -116,7 +125,7 @@ pub(crate) fn announce(
     match chance {
         // S-16.9: only the owner looks at it.
         Chance::Blessing(blessing) => {
-            let seat = game.table.active;
+            let seat = stream.seat().unwrap_or(game.table.active);
             events.push(|| Event::BlessingSeen { seat, blessing });
         }
         // S-20.2: face down.

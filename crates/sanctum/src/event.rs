@@ -204,7 +204,8 @@ impl tabletop::Event for Event {
         }
     }
 
-    /// S-27.1 to S-27.3, O-27.1, O-27.2, O-27.6: what closes the window for taking back.
+    /// S-27.1 to S-27.3, O-27.1, O-27.2, O-27.6: only new information closes the window for taking
+    /// back (and a step of another player that rests on it).
     fn discloses(&self) -> bool {
         match self {
             Event::Drawn { .. }
@@ -212,15 +213,14 @@ impl tabletop::Event for Event {
             | Event::FuryDealt { .. }
             | Event::DemonDealt { .. }
             | Event::ItemTurned { .. }
-            | Event::ItemTaken { .. }
             | Event::BlessingsOpened
             | Event::FuryRevealed { .. }
+            | Event::Ended { .. } => true,
+            Event::Did { .. }
+            | Event::BlockEnded { .. }
+            | Event::ItemTaken { .. }
             | Event::TurnEnded { .. }
             | Event::RespiteBegan
-            | Event::Ended { .. } => true,
-            // Without damage nothing was accepted.
-            Event::BlockEnded { damage, .. } => *damage > 0,
-            Event::Did { .. }
             | Event::SpaceBlocked { .. }
             | Event::TurnBegan { .. }
             | Event::Advanced { .. }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::components::Components;
 use crate::ids::{Achievement, Level, Place};
 use crate::options::PLAYERS;
-use crate::phase::{chest, rest};
+use crate::phase::{achievements, chest};
 use crate::state::{Hero, acts_for, intervention_for, place_after};
 
 /// What holds in every match with a component set.
@@ -42,7 +42,7 @@ struct Stop {
 
 impl Facts {
     pub(crate) fn of(components: &Components) -> Self {
-        let goal = |achievement| Some((achievement, rest::goal(achievement)?));
+        let goal = |achievement| Some((achievement, achievements::goal(achievement)?));
         Facts {
             roads: PLAYERS.map(|players| (players as u8, road(components, players))).collect(),
             goals: Achievement::all().filter_map(goal).collect(),

@@ -1,8 +1,8 @@
 //! The course of a match: what is being resolved, and the one dispatch to the phases.
 //!
 //! The table goes through [`Frame`]s; each hero goes through [`Step`]s of its own, so that the
-//! parts played at the same time (short respite, Fights of a round) need nothing special: several
-//! heroes simply have a step that waits for them.
+//! parts played at the same time (overlapping turns, short respite, Demon Lord cards, Fights of a
+//! round) need nothing special: several heroes simply have a step that waits for them.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
@@ -15,12 +15,15 @@ use crate::event::Event;
 use crate::ids::{DemonId, EffectId};
 use crate::options::Options;
 use crate::outcome::Outcome;
-use crate::phase::{attack, block, breach, chest, levels, move_on, prepare, response, rest, turn};
+use crate::phase::{
+    achievements, attack, block, breach, chest, levels, move_on, prepare, response, rest, turn,
+    waiting,
+};
 use crate::rulebook::s;
 use crate::state::{Hero, Table};
 use crate::tx::Tx;
 use crate::view::View;
-use crate::{audit, draw, effect, position, setup};
+use crate::{audit, draw, effect, part, position, setup};
 
 /// What the table is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -53,7 +56,7 @@ pub enum Frame {
     },
     /// S-2.2: chance turns up the top demon of each deck.
     ShowTops,
-    /// The active hero takes its turn.
+    /// The active hero takes its turn; heroes of earlier turns finish theirs (S-27.4).
     Turn,
     /// S-5.6: demons are dealt; chance turns up the next top.
     Deal {
@@ -64,11 +67,6 @@ pub enum Frame {
         /// Whether a card of that set lies there already.
         begun: bool,
     },
-    /// S-12.10: chance says what is on the back of a killed demon.
-    TurnOver {
-        /// The demon.
-        demon: DemonId,
-    },
     /// S-6.2: the demons left on the board are turned over, one after another.
     OpenChest,
     /// S-6.3: the heroes take items.
@@ -76,8 +74,6 @@ pub enum Frame {
         /// Whose turn it is: a place of the march order.
         next: u8,
     },
-    /// S-16.9: chance says what is on the tiles the active hero won.
-    Tiles,
     /// S-18.4, S-18.9: Demon Lord cards are laid at the cathedral.
     Lay {
         /// How many are still to be laid.
@@ -90,14 +86,12 @@ pub enum Frame {
         /// Its place in the row.
         card: u8,
     },
-    /// S-23.1: a hero faces a card.
+    /// S-23.1: the heroes it affects face a card, all at the same time (O-22.1).
     Face {
         /// Its place in the row.
         card: u8,
         /// Its effect.
         effect: EffectId,
-        /// Who decides.
-        asked: Seat,
     },
     /// S-20.1: the rows are dealt.
     DealRows,
@@ -168,20 +162,69 @@ pub enum Step {
         demon: DemonId,
         /// Levels left.
         left: u8,
-        /// Whether the player chose a gem since the last card was turned over.
-        chose: bool,
     },
     /// O-27.6: the levels of a demon are taken.
     TurnOver {
         /// The demon.
         demon: DemonId,
     },
-    /// D-21.
+    /// S-12.10: chance says what is on the back of a killed demon.
+    Turning {
+        /// The demon.
+        demon: DemonId,
+    },
+    /// D-21, D-23.
+    #[serde(alias = "sell")]
     Equip,
-    /// D-23.
-    Sell,
+    /// S-27.5: the turn is over but for the achievements, which wait for earlier turns.
+    Ended,
+    /// S-16.9: chance says what is on the tiles that were won.
+    Tiles,
     /// Done with the respite or the round.
     Done,
+}
+
+impl Step {
+    /// Whether the player has something to decide.
+    const fn decides(self) -> bool {
+        match self {
+            Step::Choose
+            | Step::Engage
+            | Step::Finish
+            | Step::Prepare
+            | Step::Attack
+            | Step::Penalty { .. }
+            | Step::Block
+            | Step::Loot
+            | Step::Levels { .. }
+            | Step::TurnOver { .. }
+            | Step::Equip => true,
+            Step::Idle | Step::Turning { .. } | Step::Ended | Step::Tiles | Step::Done => false,
+        }
+    }
+
+    /// S-27.4: whether the turn has come so far that the next hero may begin: Block is over, or a
+    /// Rest is announced.
+    pub(crate) const fn is_past_block(self) -> bool {
+        match self {
+            Step::Loot
+            | Step::Levels { .. }
+            | Step::TurnOver { .. }
+            | Step::Turning { .. }
+            | Step::Equip
+            | Step::Ended
+            | Step::Tiles => true,
+            Step::Idle
+            | Step::Choose
+            | Step::Engage
+            | Step::Finish
+            | Step::Prepare
+            | Step::Attack
+            | Step::Penalty { .. }
+            | Step::Block
+            | Step::Done => false,
+        }
+    }
 }
 
 /// A match of Sanctum at one moment.
@@ -236,51 +279,95 @@ impl Sanctum {
             Frame::Bonuses { .. } => {
                 self.table.seats().filter(|seat| levels::owes_choice(self.hero(*seat))).collect()
             }
-            Frame::Turn => self.unless_rolling(SeatSet::only(self.table.active)),
-            Frame::Chest { next } => SeatSet::only(self.table.march[usize::from(next)]),
-            Frame::Face { asked, .. } => SeatSet::only(asked),
-            Frame::Respite => {
-                let rests = |seat: &Seat| matches!(self.hero(*seat).step, Step::Equip | Step::Sell);
-                self.table.seats().filter(rests).collect()
+            Frame::Turn if self.table.unfinished.is_empty() => {
+                let active = self.table.active;
+                if self.is_deciding(active) { SeatSet::only(active) } else { SeatSet::EMPTY }
             }
-            Frame::Round => {
-                let waits = |seat: &Seat| !matches!(self.hero(*seat).step, Step::Done | Step::Idle);
-                self.unless_rolling(self.table.seats().filter(waits).collect())
+            Frame::Chest { next } => {
+                let mut seats = self.acting();
+                seats.insert(self.table.march[usize::from(next)]);
+                seats
             }
+            Frame::Turn
+            | Frame::Deal { .. }
+            | Frame::OpenChest
+            | Frame::Lay { .. }
+            | Frame::Respite
+            | Frame::Face { .. }
+            | Frame::Round => self.acting(),
             Frame::AssignHeroes { .. }
             | Frame::BlockSpaces { .. }
             | Frame::FirstPlayer { .. }
             | Frame::ShowTops
-            | Frame::Deal { .. }
-            | Frame::TurnOver { .. }
-            | Frame::OpenChest
-            | Frame::Tiles
-            | Frame::Lay { .. }
             | Frame::TurnUp { .. }
             | Frame::DealRows
             | Frame::LayRoar { .. } => SeatSet::EMPTY,
         }
     }
 
-    fn unless_rolling(&self, seats: SeatSet) -> SeatSet {
-        seats.iter().filter(|seat| !self.hero(*seat).fight.is_rolling()).collect()
+    fn is_deciding(&self, seat: Seat) -> bool {
+        let hero = self.hero(seat);
+        hero.step.decides() && !hero.fight.is_rolling()
     }
 
-    /// S-21.2, O-21.2: dice come from the stream of their owner.
-    fn rolling(&self) -> StreamSet {
+    fn acting(&self) -> SeatSet {
+        self.table.seats().filter(|seat| self.is_deciding(*seat)).collect()
+    }
+
+    /// S-21.2, O-21.2, S-27.4: dice, items and tiles come from the stream of their owner.
+    fn own_chance(&self) -> StreamSet {
         let mut streams = StreamSet::EMPTY;
         for seat in self.table.seats() {
-            if self.hero(seat).fight.is_rolling() {
+            let hero = self.hero(seat);
+            let waits = matches!(hero.step, Step::Turning { .. } | Step::Tiles);
+            if waits || hero.fight.is_rolling() {
                 streams.insert(Stream::of(seat));
             }
         }
         streams
     }
+
+    /// What the own stream of a seat decided: a die, the item behind a demon, a tile.
+    fn resolve_own(&mut self, seat: Seat, chance: Chance, events: &mut impl Sink<Event>) {
+        match (self.hero(seat).step, chance) {
+            (_, Chance::Roll(value)) => attack::rolled(self, seat, value, events),
+            (Step::Turning { demon }, Chance::Item(item)) => {
+                levels::item_turned(self, seat, demon, item, events);
+            }
+            (Step::Tiles, Chance::Blessing(blessing)) => {
+                achievements::tile_seen(self, seat, blessing, events);
+            }
+            _ => unreachable!("only outcomes of the own stream are resolved"),
+        }
+    }
+
+    /// Whether the table waits for common chance.
+    fn has_common_chance(&self, frame: Frame) -> bool {
+        match frame {
+            Frame::Bonuses { .. } => self.deciders(frame).is_empty(),
+            // O-5.3: an empty deck may have to wait for items that earlier turns discard.
+            Frame::Deal { .. } => self.table.hordes.uncovered().is_some(),
+            Frame::Turn
+            | Frame::Chest { .. }
+            | Frame::Respite
+            | Frame::Face { .. }
+            | Frame::Round => false,
+            Frame::FirstPlayer { .. }
+            | Frame::AssignHeroes { .. }
+            | Frame::BlockSpaces { .. }
+            | Frame::ShowTops
+            | Frame::OpenChest
+            | Frame::Lay { .. }
+            | Frame::TurnUp { .. }
+            | Frame::DealRows
+            | Frame::LayRoar { .. } => true,
+        }
+    }
 }
 
 impl Game for Sanctum {
     const NAME: &'static str = "sanctum";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const MAX_INPUTS: usize = 20_000;
 
     type Components = Components;
@@ -306,12 +393,10 @@ impl Game for Sanctum {
     fn pending(&self) -> Pending {
         let Some(frame) = self.frame else { return Pending::OVER };
         let seats = self.deciders(frame);
-        let chance = match frame {
-            Frame::Turn | Frame::Round => self.rolling(),
-            Frame::Chest { .. } | Frame::Face { .. } | Frame::Respite => StreamSet::EMPTY,
-            _ if seats.is_empty() => StreamSet::only(Stream::TABLE),
-            _ => StreamSet::EMPTY,
-        };
+        let mut chance = self.own_chance();
+        if self.has_common_chance(frame) {
+            chance.insert(Stream::TABLE);
+        }
         Pending { seats, needed: seats, chance }
     }
 
@@ -324,11 +409,11 @@ impl Game for Sanctum {
         if levels::owes_choice(hero) {
             return levels::offer_choice(hero, actions);
         }
-        if let Frame::Chest { .. } = frame {
-            return actions.extend(self.table.chest.iter().map(Action::Take));
+        if chest::is_choosing(&self.table, frame, seat) {
+            actions.extend(self.table.chest.iter().map(Action::Take));
         }
         match hero.step {
-            Step::Idle | Step::Done => {}
+            Step::Idle | Step::Turning { .. } | Step::Ended | Step::Tiles | Step::Done => {}
             Step::Choose => turn::offer(&self.table, seat, actions),
             Step::Engage => move_on::offer(&self.table, actions),
             Step::Finish => actions.push(turn::finish(&self.table, seat)),
@@ -339,8 +424,7 @@ impl Game for Sanctum {
             Step::Loot => actions.extend(hero.fight.killed.iter().map(Action::Loot)),
             Step::Levels { demon, .. } => levels::offer(&self.table, seat, demon, actions),
             Step::TurnOver { .. } => actions.push(Action::TurnOver),
-            Step::Equip => rest::offer_equip(&self.table, seat, actions),
-            Step::Sell => rest::offer_sell(&self.table, seat, actions),
+            Step::Equip => rest::offer(&self.table, seat, actions),
         }
     }
 
@@ -354,30 +438,32 @@ impl Game for Sanctum {
             return Err(s(4, 7));
         }
         if !self.deciders(frame).contains(seat) {
-            // S-4.1: turns do not overlap; S-21.1: one Fight in a round.
-            return Err(if frame == Frame::Round { s(21, 1) } else { s(4, 1) });
+            return Err(waiting::why(self, frame, seat));
         }
         let hero = self.hero(seat);
         if levels::owes_choice(hero) {
             return levels::check_choice(hero, action);
         }
-        if let Frame::Chest { .. } = frame {
-            return chest::check(&self.table, action);
+        if let Frame::Chest { next } = frame
+            && (matches!(action, Action::Take(_)) || !hero.step.decides())
+        {
+            return chest::check(&self.table, next, seat, action);
         }
         match hero.step {
-            Step::Idle | Step::Done => Err(s(4, 1)),
+            Step::Idle | Step::Turning { .. } | Step::Ended | Step::Tiles | Step::Done => {
+                Err(waiting::why(self, frame, seat))
+            }
             Step::Choose => turn::check(&self.table, seat, action),
-            Step::Engage => move_on::check(&self.table, action),
+            Step::Engage => move_on::check(self, action),
             Step::Finish => turn::check_finish(&self.table, seat, action),
             Step::Prepare => prepare::check(self, seat, action),
             Step::Attack => attack::check(self, seat, action),
             Step::Penalty { atom } => effect::penalty::check(self, seat, atom, action),
             Step::Block => block::check(self, seat, action),
-            Step::Loot => levels::check_loot(hero, action),
-            Step::Levels { demon, .. } => levels::check(&self.table, seat, demon, action),
-            Step::TurnOver { .. } => levels::check_turn_over(action),
-            Step::Equip => rest::check_equip(&self.table, seat, action),
-            Step::Sell => rest::check_sell(&self.table, seat, action),
+            Step::Loot => levels::check_loot(self, seat, action),
+            Step::Levels { demon, .. } => levels::check(self, seat, demon, action),
+            Step::TurnOver { .. } => levels::check_turn_over(self, action),
+            Step::Equip => rest::check(self, seat, action),
         }
     }
 
@@ -386,10 +472,10 @@ impl Game for Sanctum {
         match action {
             Action::Move => move_on::advance(self, seat, events),
             Action::Fight => prepare::begin(self, seat),
-            Action::Rest => rest::begin(self, seat),
+            Action::Rest => rest::announce(self, seat, events),
             Action::Breach => breach::breach(self, seat, events),
             Action::Answer => breach::answer(self, seat, events),
-            Action::EndTurn => turn::end(self, events),
+            Action::EndTurn => turn::end(self, seat, events),
             Action::OpenChest => chest::open(self, events),
             Action::Engage(set) => move_on::engage(self, seat, set, events),
             Action::Take(item) => chest::take(self, seat, item, events),
@@ -412,7 +498,9 @@ impl Game for Sanctum {
             Action::TurnOver => levels::turn_over(self, seat, events),
             Action::Fill(potion) => levels::fill(self, seat, potion, events),
             Action::Pour(potion) => rest::pour(self, seat, potion, events),
-            Action::Equip { item, slot, gems } => rest::equip(self, seat, item, slot, gems),
+            Action::Equip { item, slot, gems } => {
+                rest::equip(self, seat, item, slot, gems, events);
+            }
             Action::TakeOff(slot) => rest::take_off(self, seat, slot),
             Action::Sell(item, potion, other) => {
                 rest::sell(self, seat, item, potion, other, events);
@@ -436,22 +524,14 @@ impl Game for Sanctum {
 
     fn resolve<S: Sink<Event>>(&mut self, stream: Stream, chance: Chance, events: &mut S) {
         draw::announce(self, stream, chance, events);
+        if let Some(seat) = stream.seat() {
+            return self.resolve_own(seat, chance, events);
+        }
         match (self.frame, chance) {
-            (Some(Frame::Turn | Frame::Round), Chance::Roll(value)) => {
-                if let Some(seat) = stream.seat() {
-                    attack::rolled(self, seat, value, events);
-                }
-            }
             (Some(Frame::Deal { .. }), Chance::Demon(demon)) => {
                 move_on::top_turned(self, demon, events);
             }
-            (Some(Frame::TurnOver { demon }), Chance::Item(item)) => {
-                levels::item_turned(self, demon, item, events);
-            }
             (Some(Frame::OpenChest), Chance::Item(item)) => chest::turned(self, item, events),
-            (Some(Frame::Tiles), Chance::Blessing(blessing)) => {
-                rest::tile_seen(self, blessing, events);
-            }
             (
                 Some(Frame::Lay { .. } | Frame::LayRoar { .. } | Frame::DealRows),
                 Chance::Lord(lord),
@@ -486,13 +566,8 @@ impl Game for Sanctum {
         position::imagine(view, dice)
     }
 
-    fn simultaneous_part(&self) -> Option<u32> {
-        match self.frame {
-            // S-19.1, S-21.2, O-27.5.
-            Some(Frame::Respite) => Some(0),
-            Some(Frame::Round) => Some(u32::from(self.table.round) + 1),
-            _ => None,
-        }
+    fn part(&self, seat: Seat) -> Option<u32> {
+        part::of(self, seat)
     }
 
     fn audit(&self) -> std::result::Result<(), String> {

@@ -38,6 +38,7 @@ mod ids;
 mod notation;
 mod options;
 mod outcome;
+mod part;
 mod phase;
 mod position;
 mod preview;
@@ -66,7 +67,7 @@ pub use outcome::{Outcome, Score};
 pub use preview::{Needs, Preview};
 pub use state::{
     Achievements, Blank, Deck, DemonGroup, Die, DieState, Equipped, Fate, Few, Fight, Gems, Hero,
-    Hordes, LordDeck, Rage, Row, Space, Table,
+    Hordes, LordDeck, Rage, Row, Space, Table, Unfinished,
 };
 pub use view::View;
 pub use vocabulary::{

@@ -60,6 +60,18 @@ impl FromStr for Difficulty {
     }
 }
 
+/// The values of the option `turns`.
+const STRICT: &str = "strict";
+const OVERLAPPING: &str = "overlapping";
+
+fn read_turns(value: &str) -> Result<bool, String> {
+    match value {
+        STRICT => Ok(false),
+        OVERLAPPING => Ok(true),
+        _ => Err(format!("turns: `{value}` is neither {STRICT} nor {OVERLAPPING}")),
+    }
+}
+
 /// What a match is created from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
@@ -71,12 +83,20 @@ pub struct Options {
     pub heroes: Option<Vec<Figure>>,
     /// S-3.13: who begins; none means at random.
     pub first: Option<Seat>,
+    /// S-27.4: whether the next hero may begin before a turn is over. Nothing but time depends on it.
+    pub overlap: bool,
 }
 
 impl Options {
     /// An ordinary match on Normal, heroes and first player at random.
     pub fn new(players: usize) -> Self {
-        Options { players, difficulty: Difficulty::Normal, heroes: None, first: None }
+        Options {
+            players,
+            difficulty: Difficulty::Normal,
+            heroes: None,
+            first: None,
+            overlap: false,
+        }
     }
 
     /// As `key=value` pairs.
@@ -91,6 +111,7 @@ impl Options {
             ("difficulty".to_owned(), self.difficulty.to_string()),
             ("heroes".to_owned(), heroes),
             ("first".to_owned(), first),
+            ("turns".to_owned(), if self.overlap { OVERLAPPING } else { STRICT }.to_owned()),
         ]
     }
 
@@ -120,8 +141,9 @@ impl Options {
                 "first" => {
                     options.first = Some(value.parse().map_err(|it| format!("first: {it}"))?);
                 }
+                "turns" => options.overlap = read_turns(value)?,
                 _ => {
-                    let known = "players, difficulty, heroes, first";
+                    let known = "players, difficulty, heroes, first, turns";
                     return Err(format!("there is no option `{key}`: {known}"));
                 }
             }

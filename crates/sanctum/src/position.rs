@@ -13,13 +13,13 @@ use tabletop::{Dice, PositionError, Seat, Viewer};
 use crate::components::Components;
 use crate::flow::{Frame, Sanctum};
 use crate::ids::{
-    Achievement, BlessingSet, Cell, DemonId, DemonSet, EffectSet, FurySet, ItemId, ItemSet, LordId,
-    LordSet,
+    Achievement, BlessingSet, Cell, DemonId, DemonSet, EffectId, EffectSet, FurySet, ItemId,
+    ItemSet, LordId, LordSet,
 };
 use crate::options::Difficulty;
 use crate::outcome::Outcome;
 use crate::setup;
-use crate::state::{Achievements, DemonGroup, LordDeck, Table};
+use crate::state::{Achievements, DemonGroup, LordDeck, Table, Unfinished};
 use crate::view::View;
 
 use hero::WrittenHero;
@@ -46,9 +46,13 @@ pub(crate) struct Position {
     players: Option<u8>,
     #[cfg_attr(feature = "types", ts(as = "Difficulty"))]
     difficulty: Option<Difficulty>,
-    /// Turns finished.
+    /// Turns before the active hero's.
     #[cfg_attr(feature = "types", ts(as = "u32"))]
     turn: Option<u32>,
+    /// Whether the next hero may begin before a turn is over (S-27.4).
+    overlap: bool,
+    /// Turns before the active hero's that are not over, the earliest first.
+    unfinished: Vec<Unfinished>,
     /// Rounds of the final battle finished.
     #[cfg_attr(feature = "types", ts(as = "u16"))]
     round: Option<u16>,
@@ -91,6 +95,10 @@ pub(crate) struct Position {
     pub(crate) blessings_open: Option<bool>,
     /// Who breached the walls.
     breacher: Option<Seat>,
+    /// The turn of the breach; left out: no turn before it is unfinished.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    breach_turn: Option<u32>,
     #[cfg_attr(feature = "types", ts(as = "WrittenLord"))]
     pub(crate) lord: Option<WrittenLord>,
     /// Weak points that are hit, by demon, counted from 1.
@@ -108,7 +116,24 @@ pub(crate) struct Position {
 #[serde(untagged)]
 enum WrittenFrame {
     Over(Over),
+    Asked(Asked),
     Frame(Frame),
+}
+
+/// A card that some heroes have dealt with: those before `asked` in the order of S-22.3. A position
+/// may be given so; it is written with the steps of the heroes instead.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Asked {
+    face: AskedFace,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AskedFace {
+    card: u8,
+    effect: EffectId,
+    asked: Seat,
 }
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -226,7 +251,10 @@ impl Position {
             blessings_open,
             lord,
             breacher,
+            breach_turn,
             first,
+            overlap,
+            unfinished,
             active,
             turn,
             round,
@@ -247,6 +275,8 @@ impl Position {
             players: Some(*players),
             difficulty: Some(*difficulty),
             turn: Some(*turn),
+            overlap: *overlap,
+            unfinished: unfinished.to_vec(),
             round: Some(*round),
             first: Some(*first),
             active: Some(*active),
@@ -266,6 +296,7 @@ impl Position {
             achievements: Some(write_achievements(achievements, sight)),
             blessings_open: Some(*blessings_open),
             breacher: *breacher,
+            breach_turn: *breach_turn,
             lord: Some(write_lord(lord, sight)),
             hits: write_hits(&hordes.hits),
             fronts: ItemId::all()

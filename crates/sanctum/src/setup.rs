@@ -15,6 +15,7 @@ use crate::state::{Achievements, Few, Hero, Hordes, LordDeck, Set, Table};
 pub(crate) fn begin(components: &'static Components, options: &Options) -> Sanctum {
     let chosen = options.heroes.clone().unwrap_or_default();
     let mut table = empty(components, options.players as u8, options.difficulty, &chosen);
+    table.overlap = options.overlap;
     let assigned = chosen.len() as u8;
     let Some(first) = options.first else {
         return Sanctum { table, frame: Some(Frame::FirstPlayer { assigned }) };
@@ -51,7 +52,10 @@ pub(crate) fn empty(
         blessings_open: false,
         lord: LordDeck::new(difficulty.first_roar()),
         breacher: None,
+        breach_turn: None,
         first: Seat::new(0),
+        overlap: false,
+        unfinished: Few::EMPTY,
         active: Seat::new(0),
         turn: 0,
         round: 0,

@@ -8,6 +8,7 @@ mod hero;
 mod hordes;
 mod lord;
 
+use serde::{Deserialize, Serialize};
 use tabletop::{MAX_SEATS, Seat, SeatSet};
 
 use crate::components::Components;
@@ -54,6 +55,21 @@ impl Blank for Seat {
     const BLANK: Self = Seat::new(0);
 }
 
+/// S-27.4: a turn that is past Block, or a Rest, while the next hero has begun.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Unfinished {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// How many turns came before it.
+    pub number: u32,
+}
+
+impl Blank for Unfinished {
+    const BLANK: Self = Unfinished { seat: Seat::new(0), number: 0 };
+}
+
 impl DemonGroup {
     /// Its cards.
     pub fn cards(self) -> impl Iterator<Item = DemonId> {
@@ -95,11 +111,17 @@ pub struct Table {
     pub lord: LordDeck,
     /// S-18.1: who breached the walls.
     pub breacher: Option<Seat>,
+    /// S-27.5: the turn of the breach, as long as an earlier turn may be unfinished.
+    pub breach_turn: Option<u32>,
     /// Who began.
     pub first: Seat,
+    /// S-27.4: whether the next hero may begin before a turn is over.
+    pub overlap: bool,
+    /// S-27.4: turns before the active hero's that are not over, the earliest first.
+    pub unfinished: Few<Unfinished, { MAX_SEATS - 1 }>,
     /// Whose turn it is.
     pub active: Seat,
-    /// Turns finished.
+    /// Turns before the active hero's.
     pub turn: u32,
     /// Rounds of the final battle finished.
     pub round: u16,
@@ -143,6 +165,17 @@ impl Table {
     /// S-21.1: heroes still in the final battle.
     pub fn fighting(&self) -> SeatSet {
         self.seats().filter(|seat| self.hero(*seat).fate == Fate::Alive).collect()
+    }
+
+    /// S-27.5: whose turn has to end before any other.
+    pub(crate) fn earliest_turn(&self) -> Seat {
+        self.unfinished.first().map_or(self.active, |turn| turn.seat)
+    }
+
+    /// The number of the turn a hero is in.
+    pub(crate) fn turn_of(&self, seat: Seat) -> Option<u32> {
+        let unfinished = self.unfinished.iter().find(|turn| turn.seat == seat);
+        unfinished.map(|turn| turn.number).or((seat == self.active).then_some(self.turn))
     }
 
     /// S-1.3: the acts in use, as numbers.

@@ -8,6 +8,7 @@ mod events;
 mod facts;
 mod fixtures;
 mod laws;
+mod overlap;
 mod perft;
 mod refused;
 mod scene;

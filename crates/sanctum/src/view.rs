@@ -10,7 +10,7 @@ use tabletop::{Seat, Viewer};
 use crate::components::Components;
 use crate::flow::Sanctum;
 use crate::ids::{Category, Place};
-use crate::phase::rest;
+use crate::phase::achievements;
 use crate::position::{Position, Sight};
 use crate::preview::Preview;
 use crate::state::Set;
@@ -55,7 +55,7 @@ struct SeatPreview {
 impl View {
     /// What a viewer may know.
     pub(crate) fn of(game: &Sanctum, viewer: Viewer) -> Self {
-        let has = |seat, category| rest::progress(&game.table, seat, category);
+        let has = |seat, category| achievements::progress(&game.table, seat, category);
         let progress = |seat| Progress {
             skills: has(seat, Category::Skills),
             gems: has(seat, Category::Gems),

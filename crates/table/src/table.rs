@@ -230,10 +230,11 @@ impl Table {
         input: impl FnOnce(&mut Running) -> Result<T, E>,
     ) -> Result<T, E> {
         let running = self.running()?;
-        let part = running.game.simultaneous_part();
+        let before = running.parts();
         let done = input(running)?;
-        let is_apart = part.is_some() && part == running.game.simultaneous_part();
-        running.renumber(author, is_apart);
+        let after = running.parts();
+        let apart = std::array::from_fn(|it| before[it].is_some() && before[it] == after[it]);
+        running.renumber(author, apart);
         Ok(done)
     }
 
@@ -241,7 +242,7 @@ impl Table {
         let running = self.running()?;
         running.game.roll_back(to as usize, &mut running.draws)?;
         running.question = None;
-        running.renumber(None, false);
+        running.renumber(None, [false; MAX_SEATS]);
         Ok(())
     }
 
@@ -345,13 +346,21 @@ impl Running {
 
     /// Who has to name a new decision after an input: in a part the seats play apart from each
     /// other only its author, else everybody.
-    fn renumber(&mut self, author: Option<Seat>, is_apart: bool) {
+    fn renumber(&mut self, author: Option<Seat>, apart: [bool; MAX_SEATS]) {
         let decision = self.game.decision();
         for seat in Seat::first(MAX_SEATS) {
-            if !is_apart || author == Some(seat) {
+            if !apart[seat.index()] || author == Some(seat) {
                 self.decisions[seat.index()] = decision;
             }
         }
+    }
+
+    /// For each seat the part it plays independently of the others.
+    fn parts(&self) -> [Option<u32>; MAX_SEATS] {
+        let players = self.game.players();
+        std::array::from_fn(|seat| {
+            (seat < players).then(|| self.game.part(Seat::new(seat as u8))).flatten()
+        })
     }
 
     /// The decision a seat has to name.

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use crate::record::offered;
-use crate::{Match, Notation, Rejected, Rule, Seat, Stream, Viewer};
+use crate::{Match, Notation, Rejected, Rule, Seat, Viewer};
 
 /// One case.
 #[derive(Clone, Debug, Deserialize)]
@@ -149,7 +149,7 @@ fn run_step<G: Notation>(game: &mut Match<G>, step: &Step) -> Result<(), String>
             act(game, seat, text).map_err(|reason| format!("seat {seat}, `{text}`: {reason}"))
         }
         Step { chance: Some(text), seat, .. } => {
-            let stream = seat.map_or(Stream::TABLE, Stream::of);
+            let stream = game.pending().stream_of(*seat);
             let chance = text.parse()?;
             let done = game.resolve_as(stream, chance);
             done.map(|_| ()).map_err(|rejected| format!("chance `{text}`: {rejected}"))
@@ -214,7 +214,7 @@ fn check_refusal<G: Notation>(game: &mut Match<G>, wanted: &Refuse) -> Result<()
             refuse_action(game, *seat, text, *rule)?;
         }
         Refuse { seat, r#do: None, rule: None, chance: Some(text) } => {
-            let stream = seat.map_or(Stream::TABLE, Stream::of);
+            let stream = game.pending().stream_of(*seat);
             if game.resolve_as(stream, text.parse()?).is_ok() {
                 return Err(format!("chance `{text}` is possible"));
             }

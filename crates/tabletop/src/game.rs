@@ -42,6 +42,17 @@ impl Pending {
         Pending { chance: StreamSet::only(Stream::TABLE), ..Pending::OVER }
     }
 
+    /// The stream meant by a seat, or by none: then the only one that owes an outcome, or the common
+    /// one.
+    pub fn stream_of(self, seat: Option<Seat>) -> Stream {
+        let mut pending = self.chance.iter();
+        match (seat, pending.next(), pending.next()) {
+            (Some(seat), ..) => Stream::of(seat),
+            (None, Some(only), None) => only,
+            (None, ..) => Stream::TABLE,
+        }
+    }
+
     /// Whether the game is over.
     pub const fn is_over(self) -> bool {
         self.seats.is_empty() && self.chance.is_empty()
@@ -174,9 +185,10 @@ pub trait Game: Clone + PartialEq + Debug {
     /// offers, the hidden rest drawn by `dice`.
     fn imagine(view: &Self::View, dice: &mut impl Dice) -> Self;
 
-    /// The part of the game the seats play independently of each other, if they are in one: there
-    /// a step of one closes nobody else's take-back window. Each such part has its own number.
-    fn simultaneous_part(&self) -> Option<u32> {
+    /// The part of the game that a seat plays independently of the others, if it is in one: there
+    /// an input of another seat does not close its take-back window. When the number changes, a new
+    /// part begins.
+    fn part(&self, _seat: Seat) -> Option<u32> {
         None
     }
 

@@ -88,9 +88,8 @@ fn take_back<G: Notation>(
     disclosed: bool,
 ) -> Result<(), Broken> {
     let Input::Act(seat, action) = input else {
-        let someone = Seat::first(game.game().players()).any(|seat| game.may_take_back(seat));
-        let apart = game.game().simultaneous_part().is_some();
-        return if someone && !apart {
+        let stays_open = |seat: Seat| game.may_take_back(seat) && game.game().part(seat).is_none();
+        return if Seat::first(game.game().players()).any(stays_open) {
             Err(("L7", "chance did not close the window".to_owned()))
         } else {
             Ok(())

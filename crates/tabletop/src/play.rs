@@ -60,8 +60,8 @@ pub struct Match<G: Game> {
     base_len: usize,
     /// Per seat: inputs from this index of the record on may be taken back.
     open_from: [usize; MAX_SEATS],
-    /// Where in the record the part began that the seats play apart from each other.
-    part_from: usize,
+    /// Per seat: where in the record the part began that it plays independently of the others.
+    part_from: [usize; MAX_SEATS],
     decision: u32,
 }
 
@@ -79,7 +79,7 @@ impl<G: Game> Match<G> {
             record: Vec::new(),
             base_len: 0,
             open_from: [0; MAX_SEATS],
-            part_from: 0,
+            part_from: [0; MAX_SEATS],
             decision: 0,
         }
     }
@@ -177,7 +177,7 @@ impl<G: Game> Match<G> {
         for input in &self.record[self.base_len..] {
             let _ = feed(&mut self.game, *input);
         }
-        for from in self.open_from.iter_mut().chain([&mut self.part_from]) {
+        for from in self.open_from.iter_mut().chain(&mut self.part_from) {
             if *from > index {
                 *from -= 1;
             }
@@ -203,22 +203,33 @@ impl<G: Game> Match<G> {
     }
 
     fn accept(&mut self, input: InputOf<G>) -> EventsOf<G> {
-        let part = self.game.simultaneous_part();
+        let before = self.parts();
         let events = feed(&mut self.game, input);
         self.record.push(input);
         self.decision += 1;
-        let is_same_part = part == self.game.simultaneous_part();
-        let apart = part.is_some() && is_same_part;
+        let after = self.parts();
+        let apart =
+            std::array::from_fn(|seat| before[seat].is_some() && before[seat] == after[seat]);
         self.close_windows(input, apart, events.iter().any(G::Event::discloses));
-        if !is_same_part {
-            self.part_from = self.record.len();
+        for (seat, from) in self.part_from.iter_mut().enumerate() {
+            if before[seat] != after[seat] {
+                *from = self.record.len();
+            }
         }
         events
     }
 
-    /// What closes a window: chance, a disclosure, an input of another seat. While the seats play
-    /// apart from each other only their own steps concern them; what was before that is over.
-    fn close_windows(&mut self, input: InputOf<G>, apart: bool, disclosed: bool) {
+    fn parts(&self) -> [Option<u32>; MAX_SEATS] {
+        let players = self.game.players();
+        std::array::from_fn(|seat| {
+            (seat < players).then(|| self.game.part(Seat::new(seat as u8))).flatten()
+        })
+    }
+
+    /// What closes a seat's window: its own chance, a disclosure of its own, and an input of another
+    /// seat or of common chance. While a seat plays independently of the others, theirs close only
+    /// what came before that part.
+    fn close_windows(&mut self, input: InputOf<G>, apart: [bool; MAX_SEATS], disclosed: bool) {
         let len = self.record.len();
         let author = match input {
             Input::Act(seat, _) => Some(seat),
@@ -227,10 +238,10 @@ impl<G: Game> Match<G> {
         let is_act = matches!(input, Input::Act(..));
         for (index, from) in self.open_from.iter_mut().enumerate() {
             let own = author.is_some_and(|seat| seat.index() == index);
-            *from = match (own, apart) {
+            *from = match (own, apart[index]) {
                 (true, _) if disclosed || !is_act => len,
                 (true, _) => *from,
-                (false, true) => self.part_from.max(*from),
+                (false, true) => self.part_from[index].max(*from),
                 (false, false) => len,
             };
         }

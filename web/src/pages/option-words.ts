@@ -10,9 +10,9 @@ function or(id: string, otherwise: string): string {
 
 /** The name of an option. */
 export const optionName = (key: string): string => or(`option-${key}`, key);
-/** The name of a choice of an option. */
-export const choiceName = (key: string, choice: string): string =>
-  or(`option-${key}-${choice}`, choice);
+/** The name of a choice of an option; two games may call theirs differently. */
+export const choiceName = (game: TableInfo['game'], key: string, choice: string): string =>
+  or(`option-${key}-${choice}-${game}`, or(`option-${key}-${choice}`, choice));
 /** A sentence about a choice, if there is one. */
 export const choiceHint = (key: string, choice: string): string =>
   or(`option-${key}-${choice}-hint`, '');
@@ -28,12 +28,13 @@ export const botHint = (level: string, game: TableInfo['game']): string =>
 
 /** The choices of an option, for a form. */
 export function choicesOf(
+  game: TableInfo['game'],
   key: string,
   choices: readonly string[],
 ): { value: string; label: string; hint: string }[] {
   return choices.map((value) => ({
     value,
-    label: choiceName(key, value),
+    label: choiceName(game, key, value),
     hint: choiceHint(key, value),
   }));
 }
@@ -55,13 +56,15 @@ export function paceText(table: Pick<TableInfo, 'pace' | 'clock'>): string {
 }
 
 /** What is played at a table: its mode, or how hard it is. */
-export function modeText(table: Pick<TableInfo, 'options' | 'from_position' | 'lesson'>): string {
+export function modeText(
+  table: Pick<TableInfo, 'game' | 'options' | 'from_position' | 'lesson'>,
+): string {
   if (table.lesson) return t('table-lesson');
   if (table.from_position) return t('from-position');
   const { mode, difficulty } = table.options;
   const parts: string[] = [];
-  if (mode && (mode !== 'normal' || !difficulty)) parts.push(choiceName('mode', mode));
-  if (difficulty) parts.push(choiceName('difficulty', difficulty));
+  if (mode && (mode !== 'normal' || !difficulty)) parts.push(choiceName(table.game, 'mode', mode));
+  if (difficulty) parts.push(choiceName(table.game, 'difficulty', difficulty));
   return facts(parts);
 }
 

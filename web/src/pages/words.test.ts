@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { words } from '../words/words.svelte';
+import { modeText } from './option-words';
 
 const sources = import.meta.glob<string>(['./**/*.{ts,svelte}', '../components/*.{ts,svelte}'], {
   query: '?raw',
@@ -27,7 +28,16 @@ describe('the words of the pages', () => {
   });
 
   it('has a name for every choice the server offers', () => {
-    const ids = ['mode-normal', 'mode-late-arrival', 'difficulty-extreme', 'difficulty-infernal'];
+    const hard = ['difficulty-hard-bastion', 'difficulty-hard-sanctum'];
+    const ids = ['mode-normal', 'mode-late-arrival', 'difficulty-extreme', ...hard];
     expect(ids.filter((id) => !words.has(`option-${id}`))).toEqual([]);
+  });
+
+  it('calls what is hard as the rule book of each game does', async () => {
+    await words.speak('ru');
+    const table = { options: { difficulty: 'hard' }, from_position: false };
+    expect(modeText({ ...table, game: 'bastion' })).toBe('Тяжёлый');
+    expect(modeText({ ...table, game: 'sanctum' })).toBe('Сложный');
+    await words.speak('en');
   });
 });

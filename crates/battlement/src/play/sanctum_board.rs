@@ -117,9 +117,9 @@ fn draw_lord(game: &Sanctum) -> Vec<String> {
         let cards: Vec<String> = table.lord.laid.iter().map(ToString::to_string).collect();
         lines.push(format!("at the cathedral: {}", cards.join(" ")));
     }
-    if let Some(Frame::Face { effect, asked, .. }) = game.frame() {
+    if let Some(Frame::Face { effect, .. }) = game.frame() {
         let penalty = draw_penalty(components.effect(effect));
-        lines.push(format!("the Demon Lord against hero {asked}: {penalty}"));
+        lines.push(format!("the Demon Lord: {penalty}"));
     }
     lines
 }

@@ -12,7 +12,7 @@ pub(super) mod rest;
 pub(super) mod turn;
 pub(super) mod worth;
 
-use sanctum::{Action, Frame, Sanctum, Step};
+use sanctum::{Action, Sanctum, Step};
 use tabletop::{Fate, Seat};
 
 use super::plan::{Found, Plan};
@@ -43,10 +43,11 @@ pub(super) fn decide(
 ) -> Vec<Action> {
     let table = world.table();
     let hero = table.hero(seat);
-    if let Action::Fill(_) | Action::Pour(_) = offers[0] {
+    let owes = matches!(offers[0], Action::Fill(_) | Action::Pour(_)) && hero.step != Step::Prepare;
+    if owes {
         return rest::potion_choice(table, seat, offers).into_iter().collect();
     }
-    if let Some(Frame::Chest { .. }) = world.frame() {
+    if let Action::Take(_) = offers[0] {
         return rest::from_chest(table, seat, offers, taste).into_iter().collect();
     }
     let single = |action: Option<Action>| action.into_iter().collect();
@@ -59,8 +60,14 @@ pub(super) fn decide(
         Step::Penalty { atom } => single(cards::penalty(world, seat, atom, offers, taste)),
         Step::Loot => single(growth::loot(table, offers)),
         Step::Levels { demon, left, .. } => growth::levels(table, seat, demon, left, taste),
-        Step::Equip | Step::Sell => rest::plan(world, seat, taste),
-        Step::Idle | Step::Done | Step::Finish | Step::TurnOver { .. } => Vec::new(),
+        Step::Equip => rest::plan(world, seat, taste),
+        Step::Idle
+        | Step::Done
+        | Step::Ended
+        | Step::Finish
+        | Step::Tiles
+        | Step::TurnOver { .. }
+        | Step::Turning { .. } => Vec::new(),
     }
 }
 

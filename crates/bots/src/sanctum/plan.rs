@@ -107,7 +107,9 @@ impl Plan {
                     | Step::Loot
                     | Step::Levels { .. }
                     | Step::TurnOver { .. }
-            ) || matches!(hero.step, Step::Prepare | Step::Equip | Step::Sell);
+                    | Step::Prepare
+                    | Step::Equip
+            );
             // A fury card that was turned up is only imagined.
             let is_known = hero.row.at == cards || hero.row.current_fury().is_none();
             if !goes_on || !is_known || !world.pending().seats.contains(seat) {

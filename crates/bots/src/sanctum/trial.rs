@@ -78,10 +78,7 @@ impl Trial {
         let table = self.world.table();
         let rests = matches!(table.hero(self.seat).step, Step::Idle | Step::Done | Step::Choose);
         // While chance deals demons or turns something over, the hero waits for it.
-        let waits = matches!(
-            self.world.frame(),
-            Some(Frame::Deal { .. } | Frame::TurnOver { .. } | Frame::OpenChest | Frame::Tiles)
-        );
+        let waits = matches!(self.world.frame(), Some(Frame::Deal { .. } | Frame::OpenChest));
         table.round > self.round || rests && !waits && self.way.is_empty()
     }
 
@@ -143,9 +140,10 @@ impl Trial {
                 _ => Action::Rest,
             };
         }
-        if hero.step == Step::Engage || matches!(self.world.frame(), Some(Frame::Chest { .. })) {
-            let index = self.luck.below(self.offers.len() as u32) as usize;
-            return self.offers[index];
+        let takes = self.offers.iter().filter(|it| matches!(it, Action::Take(_))).count();
+        let picks = if hero.step == Step::Engage { self.offers.len() } else { takes };
+        if picks > 0 {
+            return self.offers[self.luck.below(picks as u32) as usize];
         }
         self.offers[self.offers.len() - 1]
     }

@@ -5,7 +5,7 @@ use tabletop::{Game as _, Seat};
 use super::{cards_turned, ensure};
 use crate::effect::penalty;
 use crate::flow::{Frame, Sanctum, Step};
-use crate::ids::{DemonId, EffectId, Place, SetId};
+use crate::ids::{DemonId, EffectId, ItemId, Place, SetId};
 use crate::phase::{chest, levels, response};
 use crate::state::{DieState, Fate, Hero, Row, Table};
 
@@ -21,8 +21,10 @@ pub(super) fn audit(game: &Sanctum) -> Result<(), String> {
     for seat in table.seats() {
         let hero = table.hero(seat);
         dice(hero).map_err(|reason| format!("hero {seat}: {reason}"))?;
+        late_items(table, hero).map_err(|reason| format!("hero {seat}: {reason}"))?;
         step(game, frame, seat).map_err(|reason| format!("hero {seat}: {reason}"))?;
     }
+    unfinished(table, frame)?;
     self::frame(game, frame)
 }
 
@@ -84,6 +86,7 @@ fn step(game: &Sanctum, frame: Frame, seat: Seat) -> Result<(), String> {
     let table = &game.table;
     let hero = table.hero(seat);
     let is_active = seat == table.active;
+    let is_unfinished = table.unfinished.iter().any(|turn| turn.seat == seat);
     let has_row = hero.row != Row::default();
     let may_have_row = matches!(frame, Frame::DealRows | Frame::Round) || table.round > 0;
     ensure(!has_row || may_have_row, || "a row before act VI (S-20.1)".to_owned())?;
@@ -91,16 +94,22 @@ fn step(game: &Sanctum, frame: Frame, seat: Seat) -> Result<(), String> {
         "demons after the call to arms (S-18.6)".to_owned()
     })?;
     let is_in = hero.fate == Fate::Alive;
+    let is_journey = is_in && hero.answered == 0;
     let fits = match (frame, hero.step) {
+        (_, step) if is_unfinished => {
+            let has_demons = matches!(step, Step::Equip | Step::Ended | Step::Tiles);
+            step.is_past_block() && is_journey && (has_demons || !hero.zone.is_empty())
+        }
         (_, Step::Idle) => {
-            !(frame == Frame::Turn && is_active)
+            // S-27.4: an active hero whose turn is over waits for the next one to finish.
+            !(frame == Frame::Turn && is_active && table.unfinished.is_empty())
                 && (frame != Frame::Round || !is_in)
                 && (frame != Frame::Respite || hero.is_dead())
         }
         (Frame::Round | Frame::Respite, Step::Done) => true,
-        (Frame::Turn, Step::Choose | Step::Engage | Step::Equip | Step::Sell) => {
-            is_active && is_in && hero.answered == 0
-        }
+        (Frame::Turn, Step::Choose | Step::Engage | Step::Equip) => is_active && is_journey,
+        (Frame::Turn, Step::Tiles) => is_active && is_journey,
+        (Frame::Turn, Step::Ended) => is_active && is_journey && !table.unfinished.is_empty(),
         (Frame::Turn, Step::Finish) => is_active && is_in,
         (
             Frame::Turn,
@@ -109,10 +118,13 @@ fn step(game: &Sanctum, frame: Frame, seat: Seat) -> Result<(), String> {
             | Step::Block
             | Step::Loot
             | Step::Levels { .. }
-            | Step::TurnOver { .. },
-        ) => is_active && is_in && hero.answered == 0 && !hero.zone.is_empty(),
-        (Frame::Face { asked, .. }, Step::Penalty { .. }) => is_in && asked == seat,
-        (Frame::Respite, Step::Equip | Step::Sell)
+            | Step::TurnOver { .. }
+            | Step::Turning { .. },
+        ) => is_active && is_journey && !hero.zone.is_empty(),
+        (Frame::Face { card, .. }, Step::Penalty { .. }) => {
+            is_in && (table.round > 0 || card < hero.answered)
+        }
+        (Frame::Respite, Step::Equip)
         | (Frame::Round, Step::Prepare | Step::Attack | Step::Block) => is_in,
         (Frame::Round, Step::Penalty { .. }) => is_in && hero.row.current_fury().is_some(),
         _ => false,
@@ -148,11 +160,22 @@ fn step_needs(game: &Sanctum, seat: Seat) -> Result<(), String> {
             let goes_on = levels::owes_choice(hero) || (left > 0 && offers.len() > 1);
             ensure(goes_on, || "no gem to choose (D-18)".to_owned())
         }
-        Step::TurnOver { demon } => {
+        Step::TurnOver { demon } | Step::Turning { demon } => {
             let is_sound = is_killed(demon) && !hero.fight.killed.contains(demon);
-            ensure(is_sound, || format!("{demon} cannot be turned over"))
+            ensure(is_sound, || format!("{demon} cannot be turned over"))?;
+            let hordes = &table.hordes;
+            let is_known = hordes.known_back(components, demon).is_some();
+            let waits = matches!(hero.step, Step::Turning { .. });
+            let has_back = !hordes.possible_backs(components, demon).is_empty();
+            ensure(has_back && !(waits && is_known), || format!("{demon} has no back to turn"))
         }
-        Step::Equip | Step::Sell => {
+        Step::Tiles => {
+            let hidden = table.achievements.hidden.len();
+            ensure(hero.owed_tiles > 0 && usize::from(hero.owed_tiles) <= hidden, || {
+                "no tile to look at (S-16.9)".to_owned()
+            })
+        }
+        Step::Equip => {
             let is_restored = hero.tokens_in_play() == hero.pool;
             ensure(is_restored, || "tokens are restored first (S-14.2)".to_owned())
         }
@@ -179,8 +202,11 @@ fn frame(game: &Sanctum, frame: Frame) -> Result<(), String> {
     if frame.is_set_up() {
         return set_up(game, frame);
     }
-    let decks_shown = matches!(frame, Frame::Deal { .. }) == table.hordes.uncovered().is_some();
-    ensure(decks_shown, || "the top of every deck lies open (S-2.2)".to_owned())?;
+    // O-5.3: a deal may wait for earlier turns.
+    let is_dealing = matches!(frame, Frame::Deal { .. });
+    let may_wait = is_dealing && !table.unfinished.is_empty();
+    let decks_shown = is_dealing == table.hordes.uncovered().is_some();
+    ensure(decks_shown || may_wait, || "the top of every deck lies open (S-2.2)".to_owned())?;
     let lays = matches!(frame, Frame::Lay { .. } | Frame::LayRoar { .. } | Frame::DealRows);
     let has_deck = table.breacher.is_some();
     ensure(lays || !has_deck || !table.lord.is_uncovered(), || {
@@ -192,30 +218,26 @@ fn frame(game: &Sanctum, frame: Frame) -> Result<(), String> {
         frame,
         Frame::Turn
             | Frame::Deal { .. }
-            | Frame::TurnOver { .. }
             | Frame::OpenChest
             | Frame::Chest { .. }
-            | Frame::Tiles
             | Frame::Lay { .. }
     );
-    ensure(!acts || active.fate == Fate::Alive, || {
+    // A hero who died on its turn may wait for earlier turns.
+    let is_done = frame == Frame::Turn && active.step == Step::Idle;
+    ensure(!acts || active.fate == Fate::Alive || is_done, || {
         "the active hero is not in the game".to_owned()
     })?;
     ensure(
         table.chest.is_empty() || matches!(frame, Frame::OpenChest | Frame::Chest { .. }),
         || "items lie in no chest (S-6.2)".to_owned(),
     )?;
-    let owed: u8 = table.seats().map(|seat| table.hero(seat).owed_tiles).sum();
-    ensure(owed == 0 || frame == Frame::Tiles, || "a tile was not looked at".to_owned())?;
+    let looks = |seat: Seat| {
+        let hero = table.hero(seat);
+        hero.owed_tiles == 0 || hero.step == Step::Tiles
+    };
+    ensure(table.seats().all(looks), || "a tile was not looked at".to_owned())?;
     match frame {
         Frame::Deal { set, card, begun } => deal(table, set, card, begun),
-        Frame::TurnOver { demon } => {
-            let is_killed = active.zone.contains(demon)
-                && table.hordes.is_killed(table.components(), demon)
-                && !active.fight.killed.contains(demon);
-            let backs = table.hordes.possible_backs(table.components(), demon);
-            ensure(is_killed && !backs.is_empty(), || format!("{demon} cannot be turned over"))
-        }
         Frame::OpenChest => {
             let next = chest::next_demon(table);
             let is_known =
@@ -229,12 +251,6 @@ fn frame(game: &Sanctum, frame: Frame) -> Result<(), String> {
             let is_there = matches!(active.place, Place::Path { .. });
             ensure(chooses && is_there && table.chest.len() > 1 && table.sets.is_empty(), || {
                 "nobody can take from the chest (S-6.4)".to_owned()
-            })
-        }
-        Frame::Tiles => {
-            let hidden = table.achievements.hidden.len();
-            ensure(active.owed_tiles > 0 && usize::from(active.owed_tiles) <= hidden, || {
-                "no tile to look at (S-16.9)".to_owned()
             })
         }
         Frame::Lay { left } => {
@@ -355,13 +371,52 @@ fn face(game: &Sanctum, frame: Frame, card: u8) -> Result<(), String> {
     let table = &game.table;
     ensure(usize::from(card) < table.lord.laid.len(), || "no such card lies there".to_owned())?;
     ensure(!table.fighting().is_empty(), || "nobody faces the card".to_owned())?;
-    let Frame::Face { effect, asked, .. } = frame else { return Ok(()) };
-    let faces = table.round > 0 || card < table.hero(asked).answered;
-    ensure(!table.lord.effects.contains(effect) && faces, || {
-        "the card does not affect this hero (S-19.5)".to_owned()
+    let Frame::Face { effect, .. } = frame else { return Ok(()) };
+    ensure(!table.lord.effects.contains(effect), || format!("{effect} was not turned up"))?;
+    let chooses = |seat: Seat| matches!(table.hero(seat).step, Step::Penalty { .. });
+    ensure(table.seats().any(chooses), || "nobody is asked (S-23.1)".to_owned())
+}
+
+/// S-27.4, S-27.5: earlier turns lie behind each other and before the active one.
+fn unfinished(table: &Table, frame: Frame) -> Result<(), String> {
+    let turns = &table.unfinished;
+    let may_be = matches!(
+        frame,
+        Frame::Turn
+            | Frame::Deal { .. }
+            | Frame::OpenChest
+            | Frame::Chest { .. }
+            | Frame::Lay { .. }
+    );
+    ensure(turns.is_empty() || (table.overlap && may_be), || {
+        "turns do not overlap here (S-27.4)".to_owned()
     })?;
-    let is_asked = matches!(table.hero(asked).step, Step::Penalty { .. });
-    ensure(is_asked, || "nobody is asked (S-23.1)".to_owned())
+    let is_real = |seat: Seat| seat.index() < usize::from(table.players) && seat != table.active;
+    for (index, turn) in turns.iter().enumerate() {
+        let next = turns.get(index + 1).map_or(table.turn, |next| next.number);
+        let is_twice = turns[..index].iter().any(|other| other.seat == turn.seat);
+        ensure(is_real(turn.seat) && !is_twice && turn.number < next, || {
+            format!("the unfinished turn of seat {} (S-27.4)", turn.seat)
+        })?;
+    }
+    let first = table.earliest_turn();
+    ensure(table.hero(first).step != Step::Ended, || {
+        format!("nothing is before the turn of seat {first} (S-27.5)")
+    })?;
+    ensure(table.breach_turn.is_none() || table.breacher.is_some(), || {
+        "a turn of the breach, but no breach (S-18.1)".to_owned()
+    })
+}
+
+/// S-27.5: items that came too late lie in the bag of a hero who rests.
+fn late_items(table: &Table, hero: &Hero) -> Result<(), String> {
+    let lies = |item: &ItemId| hero.bag.contains(*item);
+    let is_resting =
+        hero.step == Step::Equip || hero.step == Step::Ended || hero.step == Step::Tiles;
+    let fits = hero.locked.is_empty() || (table.overlap && is_resting);
+    ensure(fits && hero.locked.iter().all(lies), || {
+        "locked items belong to a Rest (S-27.5)".to_owned()
+    })
 }
 
 /// S-20.1: there are cards enough for the rows that are not complete.

@@ -12,7 +12,7 @@ use crate::effect::blessing;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::Token;
-use crate::phase::{prepare, response};
+use crate::phase::{prepare, response, waiting};
 use crate::rulebook::s;
 use crate::state::{DieState, Fight, Hero, Space};
 use crate::vocabulary::{Atom, Blessing, Power};
@@ -131,8 +131,8 @@ fn leaves(hero: &Hero, components: &Components, atom: Atom, way: Way, rest: &[At
     for die in ahead.fight.dice.iter_mut().filter(|die| die.state == DieState::Rolling) {
         die.state = DieState::Free;
     }
-    // O-23.5: death ends it.
-    ahead.is_dying() || can_pay(&ahead, components, rest)
+    // S-23.2, O-23.1: also where the hero would die of the first part.
+    can_pay(&ahead, components, rest)
 }
 
 /// The ways after which the rest can still be carried out.
@@ -221,7 +221,11 @@ pub(crate) fn check(
         // S-23.2: in full, or not at all.
         (None, Action::PayPenalty) if can_pay(hero, components, &card.atoms) => Ok(()),
         (None, Action::PayPenalty) => Err(s(23, 2)),
-        (None, _) => Err(s(23, 1)),
+        // S-23.3: wounds of a card are no damage.
+        (None, Action::Block(..) | Action::Accept) => Err(s(23, 3)),
+        // S-21.7: the card is resolved at once.
+        (None, Action::Assign(..)) if game.frame == Some(Frame::Round) => Err(s(21, 7)),
+        (None, _) => Err(waiting::out_of_place(game, action).unwrap_or(s(23, 1))),
         (Some(atom), action) => {
             let atoms = &card.atoms[usize::from(atom)..];
             let is_offered = payable(hero, components, atoms).contains(&Some(*action));
@@ -330,13 +334,13 @@ pub(crate) fn take_wounds(game: &mut Sanctum, seat: Seat, events: &mut impl Sink
     finish(game, seat, events);
 }
 
-/// The card is dealt with: the Fight goes on, or the next hero faces it.
+/// The card is dealt with: the Fight goes on, or the next card is turned up.
 fn finish(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     let is_dead = game.hero(seat).is_dead();
     match game.frame {
-        Some(Frame::Face { card, effect, .. }) => {
+        Some(Frame::Face { card, .. }) => {
             game.hero_mut(seat).step = Step::Idle;
-            response::face_next(game, card, effect, Some(seat), events);
+            response::faced(game, card, events);
         }
         // O-24.4: killed in mid-Attack.
         _ if is_dead => {

@@ -9,8 +9,8 @@ use crate::effect::{blessing, penalty, skill};
 use crate::event::Event;
 use crate::flow::{Sanctum, Step};
 use crate::ids::{AbilityId, DieId, Target, Token};
-use crate::phase::block;
-use crate::rulebook::s;
+use crate::phase::{block, waiting};
+use crate::rulebook::{o, s};
 use crate::state::{Die, DieState, Hero, Row, Space};
 use crate::vocabulary::{Ability, DieEffect, Effect, SpaceColor};
 
@@ -171,7 +171,7 @@ pub(crate) fn check_change(
     die: DieId,
     change: Change,
 ) -> Result<(), Rule> {
-    let Some(shown) = hero.fight.free_die(die) else { return Err(s(10, 7)) };
+    let Some(shown) = hero.fight.free_die(die) else { return Err(not_free(hero, die)) };
     if changes(effect, shown.value).any(|it| it == change) {
         return Ok(());
     }
@@ -195,15 +195,23 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
         }
         // S-10.8: inactive rage cannot be used, and a die shows 1 to 6.
         Action::Rage(_, value) if hero.rage.active == 0 || !is_face(*value) => Err(s(10, 8)),
-        Action::Rage(die, _) if hero.fight.free_die(*die).is_none() => Err(s(10, 7)),
+        Action::Rage(die, _) if hero.fight.free_die(*die).is_none() => Err(not_free(hero, *die)),
         Action::Rage(..) | Action::EndAttack => Ok(()),
         Action::Assign(die, target) => check_hit(game, hero, *die, *target),
         Action::Skill(cell, what) => skill::check_attack(game, seat, *cell, *what),
         Action::Bless(id, change) => blessing::check(game, seat, *id, *change),
-        // S-9.5: potions are for the preparation.
-        Action::Drink(..) => Err(s(9, 5)),
-        // O-8.2: shields are for Block.
-        _ => Err(s(9, 1)),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(9, 1))),
+    }
+}
+
+/// Why a die cannot be changed.
+fn not_free(hero: &Hero, die: DieId) -> Rule {
+    match hero.fight.dice.get(die.index()).map(|die| die.state) {
+        // O-10.1: an assigned die is taken back first.
+        Some(DieState::On(_)) => o(10, 1),
+        // S-24.7: it was lost for this Fight.
+        Some(DieState::Aside) => s(24, 7),
+        Some(DieState::Free | DieState::Rolling) | None => s(10, 7),
     }
 }
 
@@ -222,13 +230,17 @@ fn check_use(
 ) -> Result<(), Rule> {
     // S-8.2: items in the bag offer none, and covered slots neither.
     let Some(ability) = hero.ability(game.table.components(), id) else { return Err(s(8, 2)) };
-    let Effect::Die(effect) = ability.effect else { return Err(s(8, 10)) };
+    // O-8.2: shields are for Block.
+    let Effect::Die(effect) = ability.effect else { return Err(o(8, 2)) };
     check_payment(hero, id, ability, purple)?;
     check_change(hero, effect, die, change)
 }
 
 fn check_hit(game: &Sanctum, hero: &Hero, die: DieId, target: Target) -> Result<(), Rule> {
-    let Some(shown) = hero.fight.free_die(die) else { return Err(s(10, 10)) };
+    let Some(shown) = hero.fight.free_die(die) else {
+        let lost = hero.fight.dice.get(die.index()).is_some_and(|it| it.state == DieState::Aside);
+        return Err(if lost { s(24, 7) } else { s(10, 10) });
+    };
     if open_points(game, hero, shown).any(|it| it == target) {
         return Ok(());
     }

@@ -8,8 +8,8 @@ use crate::effect::{blessing, skill};
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{AbilityId, DemonId, DemonSet};
-use crate::phase::{attack, levels, response, rest, turn};
-use crate::rulebook::s;
+use crate::phase::{achievements, attack, levels, response, turn, waiting};
+use crate::rulebook::{o, s};
 use crate::state::{Fate, Fight, Hero, Row, Table};
 use crate::vocabulary::{Ability, Effect};
 
@@ -102,16 +102,15 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
             let ability = hero.ability(game.table.components(), *id).ok_or(s(8, 2))?;
             match ability.effect {
                 Effect::Shields(_) => attack::check_payment(hero, *id, ability, *purple),
-                Effect::Die(_) => Err(s(11, 2)),
+                // O-8.2: dice effects are for Attack.
+                Effect::Die(_) => Err(o(8, 2)),
             }
         }
         Action::Skill(cell, what) => skill::check_block(game, seat, *cell, *what),
         Action::Bless(id, change) => blessing::check(game, seat, *id, *change),
-        // S-9.5: potions are for the preparation.
-        Action::Drink(..) => Err(s(9, 5)),
         // S-10.17: rage that came back cannot be used before the next Fight.
         Action::Rage(..) => Err(s(10, 17)),
-        _ => Err(s(9, 1)),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(9, 1))),
     }
 }
 
@@ -143,11 +142,12 @@ pub(crate) fn end(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>)
     }
     if is_dead {
         // O-11.1: no levels, items, markers or achievements.
-        return turn::end(game, events);
+        return turn::end(game, seat, events);
     }
     // S-12.12: dice return; hits on survivors stay.
     game.hero_mut(seat).fight.dice.clear();
     levels::next(game, seat, events);
+    turn::pass_on(game, events);
 }
 
 /// S-21.12 to S-21.14: the Fight of a round is over.
@@ -166,5 +166,5 @@ fn end_final_fight(game: &mut Sanctum, seat: Seat, is_dead: bool, events: &mut i
 /// S-9.1: after levels and items come achievements, then the turn ends.
 pub(crate) fn end_fight(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     game.hero_mut(seat).fight = Fight::default();
-    rest::check_achievements(game, seat, events);
+    achievements::reach(game, seat, events);
 }

@@ -14,6 +14,7 @@ const LAST_CARD: usize = 4;
 /// S-18.1, S-18.3, S-18.4: the figure moves to the cathedral, and two cards are laid.
 pub(crate) fn breach(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     game.table.breacher = Some(seat);
+    game.table.breach_turn = Some(game.table.turn);
     let hero = game.hero_mut(seat);
     hero.step = Step::Idle;
     hero.answered = 2;
@@ -54,6 +55,11 @@ pub(crate) fn top_turned(game: &mut Sanctum, lord: LordId, events: &mut impl Sin
     }
 }
 
+/// S-18.11: whether the breacher's next card is the last.
+pub(crate) fn lays_last_card(table: &Table) -> bool {
+    table.lord.laid.len() + 1 == LAST_CARD
+}
+
 fn after_laying(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     game.goto(Frame::Turn);
     if game.table.lord.laid.len() == LAST_CARD {
@@ -62,15 +68,15 @@ fn after_laying(game: &mut Sanctum, events: &mut impl Sink<Event>) {
             game.table.living().filter(|seat| game.hero(*seat).answered == 0).collect();
         late.into_iter().for_each(|seat| join(game, seat, events));
     }
-    turn::end(game, events);
+    turn::end(game, game.table.active, events);
 }
 
 /// S-18.5, S-18.6: a hero answers on its own turn.
 pub(crate) fn answer(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     join(game, seat, events);
-    // O-27.6: an answer that ends act V is final.
+    // O-27.6: an answer that ends act V ends the turn, too.
     if is_over(&game.table) {
-        turn::end(game, events);
+        turn::end(game, seat, events);
     } else {
         game.hero_mut(seat).step = Step::Finish;
     }

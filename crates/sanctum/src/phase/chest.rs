@@ -81,17 +81,29 @@ fn ask(game: &mut Sanctum, from: u8, events: &mut impl Sink<Event>) {
     }
 }
 
-pub(crate) fn check(table: &Table, action: &Action) -> Result<(), Rule> {
+/// S-6.3: whether it is this hero's choice.
+pub(crate) fn is_choosing(table: &Table, frame: Frame, seat: Seat) -> bool {
+    matches!(frame, Frame::Chest { next } if table.march[usize::from(next)] == seat)
+}
+
+pub(crate) fn check(table: &Table, next: u8, seat: Seat, action: &Action) -> Result<(), Rule> {
+    if table.march[usize::from(next)] != seat {
+        return Err(s(6, 3));
+    }
     match action {
         Action::Take(item) if table.chest.contains(*item) => Ok(()),
         _ => Err(s(6, 4)),
     }
 }
 
-/// S-6.5: an item, no levels.
+/// S-6.5: an item, no levels; S-27.5: it comes too late for a Rest that was announced before.
 pub(crate) fn take(game: &mut Sanctum, seat: Seat, item: ItemId, events: &mut impl Sink<Event>) {
     game.table.chest.remove(item);
-    game.hero_mut(seat).bag.insert(item);
+    let hero = game.hero_mut(seat);
+    hero.bag.insert(item);
+    if hero.step == Step::Equip {
+        hero.locked.push(item);
+    }
     events.push(|| Event::ItemTaken { seat, item });
     if let Some(Frame::Chest { next }) = game.frame {
         ask(game, next + 1, events);
@@ -104,7 +116,7 @@ fn close(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     items.iter().for_each(|item| game.tx(events).discard_item(item));
     lay_next_board(game, events);
     game.goto(Frame::Turn);
-    turn::end(game, events);
+    turn::end(game, game.table.active, events);
 }
 
 fn lay_next_board(game: &mut Sanctum, events: &mut impl Sink<Event>) {

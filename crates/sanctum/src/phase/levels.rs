@@ -7,7 +7,7 @@ use crate::components::Components;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{Cell, DemonId, Gem, ItemId, Potion};
-use crate::phase::block;
+use crate::phase::{block, waiting};
 use crate::rulebook::s;
 use crate::setup;
 use crate::state::{Hero, Table};
@@ -23,10 +23,10 @@ pub(crate) fn next(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>
     }
 }
 
-pub(crate) fn check_loot(hero: &Hero, action: &Action) -> Result<(), Rule> {
+pub(crate) fn check_loot(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), Rule> {
     match action {
-        Action::Loot(demon) if hero.fight.killed.contains(*demon) => Ok(()),
-        _ => Err(s(12, 1)),
+        Action::Loot(demon) if game.hero(seat).fight.killed.contains(*demon) => Ok(()),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(12, 1))),
     }
 }
 
@@ -35,10 +35,8 @@ pub(crate) fn begin(game: &mut Sanctum, seat: Seat, demon: DemonId, events: &mut
     let components = game.table.components();
     let left =
         components.demon(demon).level.number() + extra_level(game.hero_mut(seat), components);
-    // The choice among several demons can be taken back, so it counts as one.
-    let chose = game.hero(seat).fight.killed.len() > 1;
     game.hero_mut(seat).fight.killed.remove(demon);
-    game.hero_mut(seat).step = Step::Levels { demon, left, chose };
+    game.hero_mut(seat).step = Step::Levels { demon, left };
     go_on(game, seat, events);
 }
 
@@ -66,11 +64,12 @@ pub(crate) fn offer(table: &Table, seat: Seat, demon: DemonId, actions: &mut Vec
 }
 
 pub(crate) fn check(
-    table: &Table,
+    game: &Sanctum,
     seat: Seat,
     demon: DemonId,
     action: &Action,
 ) -> Result<(), Rule> {
+    let table = &game.table;
     let color = Gem::from(table.components().demon(demon).color);
     match action {
         // S-12.3: a gem of the colour, or a white one.
@@ -82,14 +81,14 @@ pub(crate) fn check(
         // S-12.10: not before all levels are taken.
         Action::TurnOver => Err(s(12, 10)),
         // S-12.5: a level must be used.
-        _ => Err(s(12, 5)),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(12, 5))),
     }
 }
 
 /// S-12.4, S-12.5: levels are taken one at a time. With one possible gem there is nothing to
 /// choose, with none the rest is lost (D-18).
 fn go_on(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
-    while let Step::Levels { demon, left, chose } = game.hero(seat).step {
+    while let Step::Levels { demon, left } = game.hero(seat).step {
         if owes_choice(game.hero(seat)) {
             return;
         }
@@ -97,7 +96,7 @@ fn go_on(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
         match (left, gems.next(), gems.next()) {
             (1.., Some((gem, cell)), None) => {
                 drop(gems);
-                game.hero_mut(seat).step = Step::Levels { demon, left: left - 1, chose };
+                game.hero_mut(seat).step = Step::Levels { demon, left: left - 1 };
                 game.tx(events).raise(seat, gem, cell);
             }
             (1.., Some(_), Some(_)) => return,
@@ -106,11 +105,8 @@ fn go_on(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
                 if left > 0 {
                     events.push(|| Event::LevelLost { seat, levels: left });
                 }
+                // O-27.6: what led here can be taken back until the card is turned over.
                 game.hero_mut(seat).step = Step::TurnOver { demon };
-                // O-27.6: a choice can be taken back before the card is turned over.
-                if !chose {
-                    turn_over(game, seat, events);
-                }
             }
         }
     }
@@ -124,40 +120,38 @@ pub(crate) fn raise(
     cell: Cell,
     events: &mut impl Sink<Event>,
 ) {
-    if let Step::Levels { demon, left, .. } = game.hero(seat).step {
-        game.hero_mut(seat).step = Step::Levels { demon, left: left - 1, chose: true };
+    if let Step::Levels { demon, left } = game.hero(seat).step {
+        game.hero_mut(seat).step = Step::Levels { demon, left: left - 1 };
     }
     game.tx(events).raise(seat, gem, cell);
     go_on(game, seat, events);
 }
 
-pub(crate) fn check_turn_over(action: &Action) -> Result<(), Rule> {
+pub(crate) fn check_turn_over(game: &Sanctum, action: &Action) -> Result<(), Rule> {
     match action {
         Action::TurnOver => Ok(()),
-        _ => Err(s(12, 10)),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(12, 10))),
     }
 }
 
 /// S-12.10: the card is turned over when its levels are taken.
 pub(crate) fn turn_over(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     let Step::TurnOver { demon } = game.hero(seat).step else { return };
-    game.hero_mut(seat).step = Step::Idle;
     let components = game.table.components();
     match game.table.hordes.known_back(components, demon) {
-        Some(item) => item_turned(game, demon, item, events),
-        None => game.goto(Frame::TurnOver { demon }),
+        Some(item) => item_turned(game, seat, demon, item, events),
+        None => game.hero_mut(seat).step = Step::Turning { demon },
     }
 }
 
 /// S-12.10, S-12.11: the item goes into the bag.
 pub(crate) fn item_turned(
     game: &mut Sanctum,
+    seat: Seat,
     demon: DemonId,
     item: ItemId,
     events: &mut impl Sink<Event>,
 ) {
-    game.goto(Frame::Turn);
-    let seat = game.table.active;
     game.hero_mut(seat).zone.remove(demon);
     let mut tx = game.tx(events);
     tx.turn_item(demon, item);
@@ -202,11 +196,6 @@ pub(crate) fn fill(game: &mut Sanctum, seat: Seat, potion: Potion, events: &mut 
 pub(crate) fn chosen(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     match game.frame {
         Some(Frame::Bonuses { .. }) => setup::settle(game),
-        _ => {
-            if let Step::Levels { demon, left, .. } = game.hero(seat).step {
-                game.hero_mut(seat).step = Step::Levels { demon, left, chose: true };
-            }
-            go_on(game, seat, events);
-        }
+        _ => go_on(game, seat, events),
     }
 }

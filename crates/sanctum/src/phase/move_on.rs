@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{DemonId, DemonSet, Level, Place, SetId};
+use crate::phase::waiting;
 use crate::rulebook::s;
 use crate::state::{DemonGroup, Table};
 
@@ -101,6 +102,11 @@ fn deal(game: &mut Sanctum, mut at: Progress, events: &mut impl Sink<Event>) {
             at = Progress { set: at.set + 1, card: 0, begun: false };
             continue;
         };
+        if waits_for_discards(&game.table, *level) {
+            let Progress { set, card, begun } = at;
+            game.goto(Frame::Deal { set, card, begun });
+            return;
+        }
         refill(game, *level, events);
         if game.table.hordes.uncovered().is_none() {
             at.begun |= deal_one(game, *level, at.begun, events);
@@ -113,6 +119,22 @@ fn deal(game: &mut Sanctum, mut at: Progress, events: &mut impl Sink<Event>) {
         }
     }
     begin_engaging(game);
+}
+
+/// O-5.3, S-27.4: an empty deck is filled again with the items that earlier turns still discard, so
+/// it waits until they are over.
+fn waits_for_discards(table: &Table, level: Level) -> bool {
+    let deck = &table.hordes.decks[level.index()];
+    deck.top.is_none() && deck.rest.is_empty() && !table.unfinished.is_empty()
+}
+
+/// Goes on with a deal that waited for earlier turns.
+pub(crate) fn resume(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    if let Some(Frame::Deal { set, card, begun }) = game.frame
+        && game.table.hordes.uncovered().is_none()
+    {
+        deal(game, Progress { set, card, begun }, events);
+    }
 }
 
 /// O-5.3: the discard pile becomes a new deck when a card is needed and none is left.
@@ -163,10 +185,10 @@ pub(crate) fn offer(table: &Table, actions: &mut Vec<Action>) {
 }
 
 /// S-5.10: exactly one whole set.
-pub(crate) fn check(table: &Table, action: &Action) -> Result<(), Rule> {
+pub(crate) fn check(game: &Sanctum, action: &Action) -> Result<(), Rule> {
     match action {
-        Action::Engage(set) if set.index() < table.sets.len() => Ok(()),
-        _ => Err(s(5, 10)),
+        Action::Engage(set) if set.index() < game.table.sets.len() => Ok(()),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(5, 10))),
     }
 }
 

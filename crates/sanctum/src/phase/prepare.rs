@@ -6,26 +6,28 @@ use crate::action::Action;
 use crate::components::Components;
 use crate::effect::{blessing, penalty};
 use crate::event::Event;
-use crate::flow::{Sanctum, Step};
+use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{Potion, SpaceId, Token};
-use crate::rulebook::s;
+use crate::phase::waiting;
+use crate::rulebook::{o, s};
 use crate::state::{Die, Fight, Hero, Row, Space};
 use crate::vocabulary::{Condition, Power};
 
 /// S-9.1: all demons of the battle zone take part.
 pub(crate) fn begin(game: &mut Sanctum, seat: Seat) {
-    let components = game.table.components();
     let hero = game.hero_mut(seat);
     hero.fight = Fight::default();
     hero.step = Step::Prepare;
-    // D-7, D-9: with nothing to drink, and no token to come, the dice are rolled at once.
-    let has_drink = drinks(hero, components).next().is_some();
-    if !has_drink && blessing::tokens_to_come(game, seat) == [0, 0] {
+    // D-7, D-9: with no potion, and no token to come, `fight` asks for the roll too. In the final
+    // battle nobody has asked yet.
+    let has_asked = game.frame == Some(Frame::Turn);
+    let has_potion = game.hero(seat).potion_count() > 0;
+    if has_asked && !has_potion && blessing::tokens_to_come(game, seat) == [0, 0] {
         roll(game, seat);
     }
 }
 
-/// S-9.2, O-9.1: each potion with each token it can bring back.
+/// S-9.2: each potion with each token it can bring back.
 fn drinks<'a>(
     hero: &'a Hero,
     components: &'a Components,
@@ -49,8 +51,11 @@ pub(crate) fn matching<'a>(
 
 pub(crate) fn offer(game: &Sanctum, seat: Seat, actions: &mut Vec<Action>) {
     let hero = game.hero(seat);
-    let drinks = drinks(hero, game.table.components());
+    let components = game.table.components();
+    let drinks = drinks(hero, components);
     actions.extend(drinks.map(|(potion, space)| Action::Drink(potion, space)));
+    let wasted = Potion::ALL.into_iter().filter(|it| check_waste(hero, components, *it).is_ok());
+    actions.extend(wasted.map(Action::Pour));
     blessing::offer_tokens(game, seat, actions);
     actions.push(Action::Roll);
 }
@@ -60,13 +65,21 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
     match action {
         Action::Roll => Ok(()),
         Action::Drink(potion, space) => check_drink(hero, game.table.components(), *potion, *space),
+        Action::Pour(potion) => check_waste(hero, game.table.components(), *potion),
         Action::Bless(id, change) => blessing::check(game, seat, *id, *change),
         // S-9.1: the other steps come later.
-        _ => Err(s(9, 1)),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(9, 1))),
     }
 }
 
-/// O-9.1: only with a token to bring back.
+/// O-9.1: any potion may be discarded; with nothing to bring back it is wasted.
+fn check_waste(hero: &Hero, components: &Components, potion: Potion) -> Result<(), Rule> {
+    let is_there = hero.potions[potion.index()] > 0;
+    let brings_back = drinks(hero, components).any(|(it, _)| it == potion);
+    if is_there && !brings_back { Ok(()) } else { Err(o(9, 1)) }
+}
+
+/// S-9.2: a token of its kind, or of any kind.
 fn check_drink(
     hero: &Hero,
     components: &Components,

@@ -1,14 +1,14 @@
 //! S-19, S-20, S-22: the short respite, the Demon Lord's response, the rows of act VI, the rounds
 //! and the roars between them.
 
-use tabletop::{Seat, Sink};
+use tabletop::{MAX_SEATS, Seat, Sink};
 
 use crate::effect::penalty;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{Cell, DemonSet, EffectId, FuryId, LordId};
 use crate::phase::{prepare, rest};
-use crate::state::{Fate, Gems, LordDeck, Table};
+use crate::state::{Fate, Few, Gems, LordDeck, Table};
 
 /// S-19.1: every living hero performs one last Rest.
 pub(crate) fn begin_respite(game: &mut Sanctum, events: &mut impl Sink<Event>) {
@@ -49,38 +49,43 @@ pub(crate) fn turned_up(
     events: &mut impl Sink<Event>,
 ) {
     game.table.lord.effects.remove(effect);
-    face_next(game, card, effect, None, events);
+    let affected = affected(&game.table, card);
+    game.goto(Frame::Face { card, effect });
+    for seat in affected.iter() {
+        game.hero_mut(*seat).step = Step::Penalty { atom: None };
+    }
+    // The card is dealt with when the last of them has chosen, which may be at once.
+    for seat in affected.iter() {
+        penalty::ask(game, *seat, events);
+    }
+    if affected.is_empty() {
+        next_card(game, card, events);
+    }
 }
 
-/// S-22.3, O-22.1, O-23.8: the next living hero the card affects, clockwise from the breacher; S-19.5: in the
+/// S-22.3, O-22.1: the living heroes a card affects, clockwise from the breacher; S-19.5: in the
 /// response only those who had answered late enough to see it.
-fn next_affected(table: &Table, card: u8, after: Option<Seat>) -> Option<Seat> {
+pub(crate) fn affected(table: &Table, card: u8) -> Few<Seat, MAX_SEATS> {
     let breacher = table.breacher.unwrap_or(table.first);
-    let mut seats = table.clockwise_from(breacher);
-    if let Some(after) = after {
-        seats.by_ref().find(|seat| *seat == after);
-    }
     let is_response = table.round == 0;
-    seats.find(|seat| {
+    let is_affected = |seat: &Seat| {
         let hero = table.hero(*seat);
         hero.fate == Fate::Alive && (!is_response || card < hero.answered)
-    })
+    };
+    table.clockwise_from(breacher).filter(is_affected).collect()
 }
 
-/// Asks the next hero, or turns up the next card.
-pub(crate) fn face_next(
-    game: &mut Sanctum,
-    card: u8,
-    effect: EffectId,
-    after: Option<Seat>,
-    events: &mut impl Sink<Event>,
-) {
-    if let Some(asked) = next_affected(&game.table, card, after) {
-        game.goto(Frame::Face { card, effect, asked });
-        return penalty::ask(game, asked, events);
+/// S-19.4, S-22.2: the next card is turned up when all heroes have dealt with this one.
+pub(crate) fn faced(game: &mut Sanctum, card: u8, events: &mut impl Sink<Event>) {
+    let chooses = |seat: Seat| matches!(game.hero(seat).step, Step::Penalty { .. });
+    if !game.table.seats().any(chooses) {
+        next_card(game, card, events);
     }
+}
+
+fn next_card(game: &mut Sanctum, card: u8, events: &mut impl Sink<Event>) {
     let next = card + 1;
-    let is_anybody_left = next_affected(&game.table, 0, None).is_some();
+    let is_anybody_left = !affected(&game.table, 0).is_empty();
     if usize::from(next) < game.table.lord.laid.len() && is_anybody_left {
         game.goto(Frame::TurnUp { card: next });
     } else {

@@ -1,14 +1,12 @@
-//! S-14, S-16: Rest, and the achievements that end it.
+//! S-14: Rest.
 
 use tabletop::{Rule, Seat, Sink};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
-use crate::ids::{
-    AbilityId, Achievement, BlessingId, Category, Color, Gem, ItemId, Level, Potion, Slot,
-};
-use crate::phase::{levels, response, turn};
+use crate::ids::{AbilityId, Color, Gem, ItemId, Potion, Slot};
+use crate::phase::{achievements, levels, response, turn, waiting};
 use crate::rulebook::s;
 use crate::state::{Equipped, Gems, Hero, Space, Table};
 use crate::vocabulary::Power;
@@ -26,10 +24,16 @@ pub(crate) fn begin(game: &mut Sanctum, seat: Seat) {
     hero.step = Step::Equip;
 }
 
-/// D-21: items one by one; only the arrangement at the end counts (O-14.2).
-pub(crate) fn offer_equip(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
+/// S-27.4: a Rest is announced, so the next hero may begin.
+pub(crate) fn announce(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
+    begin(game, seat);
+    turn::pass_on(game, events);
+}
+
+/// D-21, D-23: items are equipped, taken off and sold one by one, in any order (S-14.15).
+pub(crate) fn offer(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
     let hero = table.hero(seat);
-    for item in hero.bag.iter() {
+    for item in hero.open_bag() {
         let kind = table.components().item(item).slot;
         let free = |slot: &Slot| slot.takes() == kind && hero.slots[slot.index()].is_none();
         for slot in Slot::ALL.into_iter().filter(free) {
@@ -68,37 +72,70 @@ fn covers(table: &Table, item: ItemId, gems: Gems) -> bool {
     fits && gems.total() == symbols.iter().sum::<u8>()
 }
 
-pub(crate) fn check_equip(table: &Table, seat: Seat, action: &Action) -> Result<(), Rule> {
+pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), Rule> {
+    let table = &game.table;
     let hero = table.hero(seat);
     match action {
-        Action::Equip { item, slot, gems } => {
-            // S-14.4, S-14.5.
-            let fits =
-                hero.bag.contains(*item) && table.components().item(*item).slot == slot.takes();
-            if !fits || hero.slots[slot.index()].is_some() {
-                return Err(s(14, 4));
-            }
-            // S-14.6, S-14.7.
-            match (covers(table, *item, *gems), hero.gems.covers(*gems)) {
-                (false, _) => Err(s(14, 7)),
-                (true, false) => Err(s(14, 6)),
-                (true, true) => Ok(()),
-            }
+        Action::EndRest => Ok(()),
+        // S-27.5: an item from the chest of a later turn came too late for this Rest.
+        Action::Equip { item, .. } | Action::Sell(item, ..) if hero.locked.contains(item) => {
+            Err(s(27, 5))
         }
+        Action::Equip { item, slot, gems } => check_equip(table, hero, *item, *slot, *gems),
         Action::TakeOff(slot) if hero.slots[slot.index()].is_none() => Err(s(14, 8)),
-        Action::TakeOff(_) | Action::EndRest => Ok(()),
-        _ => check_sell(table, seat, action),
+        Action::TakeOff(_) => Ok(()),
+        // S-14.13: unequipped items only.
+        Action::Sell(item, ..) if !hero.bag.contains(*item) => Err(s(14, 13)),
+        // Two potions have no order: red comes first.
+        Action::Sell(_, potion, Some(other)) if potion > other => Err(s(14, 13)),
+        Action::Sell(_, _, other) => check_sale(table, hero, *other),
+        // S-14.14: to make room, when there is none.
+        Action::Pour(potion) => check_pour(table, hero, *potion),
+        // S-16.9: blessings wait for the Demon Lord.
+        Action::Bless(..) => Err(s(16, 9)),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(14, 1))),
+    }
+}
+
+fn check_equip(
+    table: &Table,
+    hero: &Hero,
+    item: ItemId,
+    slot: Slot,
+    gems: Gems,
+) -> Result<(), Rule> {
+    // S-14.4, S-14.5.
+    let fits = hero.bag.contains(item) && table.components().item(item).slot == slot.takes();
+    if !fits || hero.slots[slot.index()].is_some() {
+        return Err(s(14, 4));
+    }
+    // S-14.6, S-14.7.
+    match (covers(table, item, gems), hero.gems.covers(gems)) {
+        (false, _) => Err(s(14, 7)),
+        (true, false) => Err(s(14, 6)),
+        (true, true) => Ok(()),
     }
 }
 
 /// S-14.6, S-14.12: gems cover the symbols, flames become tokens.
-pub(crate) fn equip(game: &mut Sanctum, seat: Seat, item: ItemId, slot: Slot, gems: Gems) {
+pub(crate) fn equip(
+    game: &mut Sanctum,
+    seat: Seat,
+    item: ItemId,
+    slot: Slot,
+    gems: Gems,
+    events: &mut impl Sink<Event>,
+) {
     let flames = game.table.components().item(item).flames;
     let hero = game.hero_mut(seat);
     hero.bag.remove(item);
     hero.gems.take(gems);
     hero.slots[slot.index()] = Some(Equipped { item, gems });
     (0..2).for_each(|kind| hero.pool[kind] += flames[kind]);
+    // S-14.10, S-14.11: the first item ever equipped gains a die for good.
+    if !std::mem::replace(&mut hero.has_equipped, true) {
+        game.tx(events).gain_die(seat);
+    }
 }
 
 /// S-14.8, S-14.12: gems return to the pool, tokens to the supply.
@@ -123,7 +160,7 @@ fn offer_sales(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
     ];
     let sales = sales.into_iter().filter(|it| check_sale(table, hero, it.1).is_ok());
     for (potion, other) in sales {
-        actions.extend(hero.bag.iter().map(|item| Action::Sell(item, potion, other)));
+        actions.extend(hero.open_bag().map(|item| Action::Sell(item, potion, other)));
     }
     let there = |potion: &Potion| check_pour(table, hero, *potion).is_ok();
     actions.extend(Potion::ALL.into_iter().filter(there).map(Action::Pour));
@@ -141,37 +178,12 @@ fn check_sale(table: &Table, hero: &Hero, other: Option<Potion>) -> Result<(), R
 /// S-14.14, O-14.3: any potion may go to make room for what the next item brings.
 fn check_pour(table: &Table, hero: &Hero, potion: Potion) -> Result<(), Rule> {
     let wanted = if hero.has_power(table.components(), Power::Haggle) { 2 } else { 1 };
-    let is_short = hero.potion_count() + wanted > hero.potion_spaces && !hero.bag.is_empty();
+    let has_sale = hero.open_bag().next().is_some();
+    let is_short = hero.potion_count() + wanted > hero.potion_spaces && has_sale;
     if is_short && hero.potions[potion.index()] > 0 { Ok(()) } else { Err(s(14, 14)) }
 }
 
-/// D-23: items of the bag for potions.
-pub(crate) fn offer_sell(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
-    offer_sales(table, seat, actions);
-    actions.push(Action::EndRest);
-}
-
-pub(crate) fn check_sell(table: &Table, seat: Seat, action: &Action) -> Result<(), Rule> {
-    let hero = table.hero(seat);
-    match action {
-        Action::EndRest => Ok(()),
-        // S-14.13: unequipped items only.
-        Action::Sell(item, ..) if !hero.bag.contains(*item) => Err(s(14, 13)),
-        // Two potions have no order: red comes first.
-        Action::Sell(_, potion, Some(other)) if potion > other => Err(s(14, 13)),
-        Action::Sell(_, _, other) => check_sale(table, hero, *other),
-        // S-14.14: to make room, when there is none.
-        Action::Pour(potion) => check_pour(table, hero, *potion),
-        // S-14.15: the steps are sequential.
-        Action::Equip { .. } | Action::TakeOff(_) => Err(s(14, 15)),
-        // S-16.9, S-9.5: blessings wait for the Demon Lord, potions for a Fight.
-        Action::Bless(..) => Err(s(16, 9)),
-        Action::Drink(..) => Err(s(9, 5)),
-        _ => Err(s(14, 1)),
-    }
-}
-
-/// S-14.15: the first item sold ends the equip step.
+/// S-14.13: an item that is not equipped goes for a potion, or two.
 pub(crate) fn sell(
     game: &mut Sanctum,
     seat: Seat,
@@ -180,7 +192,6 @@ pub(crate) fn sell(
     other: Option<Potion>,
     events: &mut impl Sink<Event>,
 ) {
-    end_equipping(game, seat, events);
     game.hero_mut(seat).bag.remove(item);
     let mut tx = game.tx(events);
     tx.discard_item(item);
@@ -190,120 +201,24 @@ pub(crate) fn sell(
     }
 }
 
-/// S-14.14: a potion is discarded to make room; O-14.4: or because a space is gone.
+/// S-14.14: a potion is discarded to make room; O-14.4: or because a space is gone; S-9.2: or before
+/// the roll, with nothing to bring back.
 pub(crate) fn pour(game: &mut Sanctum, seat: Seat, potion: Potion, events: &mut impl Sink<Event>) {
-    let was_owed = levels::owes_choice(game.hero(seat));
-    game.hero_mut(seat).potions[potion.index()] -= 1;
-    if was_owed {
-        levels::chosen(game, seat, events);
-    } else {
-        end_equipping(game, seat, events);
-    }
-}
-
-/// S-14.10, S-14.11, O-14.2: the first arrangement with an item gains a die.
-fn end_equipping(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     let hero = game.hero_mut(seat);
-    hero.step = Step::Sell;
-    let is_first = !hero.has_equipped && hero.slots.iter().any(Option::is_some);
-    if is_first {
-        hero.has_equipped = true;
-        game.tx(events).gain_die(seat);
+    let was_owed = levels::owes_choice(hero);
+    hero.potions[potion.index()] -= 1;
+    if hero.step == Step::Prepare {
+        hero.fight.drank = true;
+    } else if was_owed {
+        levels::chosen(game, seat, events);
     }
 }
 
 /// D-25: the Rest is over.
 pub(crate) fn end(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
-    end_equipping(game, seat, events);
     if game.frame == Some(Frame::Respite) {
         game.hero_mut(seat).step = Step::Done;
         return response::end_respite(game, events);
     }
-    check_achievements(game, seat, events);
-}
-
-/// S-16.2: only the active player is checked, at the end of a Fight or a Rest.
-pub(crate) fn check_achievements(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
-    game.hero_mut(seat).step = Step::Idle;
-    // S-16.10.
-    if game.table.breacher.is_none() {
-        for achievement in Achievement::all() {
-            if meets(&game.table, seat, achievement) {
-                win(game, seat, achievement, events);
-            }
-        }
-    }
-    look(game, events);
-}
-
-/// S-16.1, S-16.3 to S-16.8: whether a space is won now.
-fn meets(table: &Table, seat: Seat, achievement: Achievement) -> bool {
-    let is_met = match goal(achievement) {
-        Some(goal) => progress(table, seat, achievement.category) >= goal,
-        // S-16.7, O-16.2: with a tile of the row really won.
-        None => has_won_in_row(table, seat, achievement.level),
-    };
-    is_met && table.achievements.is_open(achievement)
-}
-
-/// S-16.3 to S-16.6: how much a regular space asks for; bonus spaces ask for a tile of their row.
-pub(crate) fn goal(achievement: Achievement) -> Option<u8> {
-    let goals = match achievement.category {
-        Category::Skills => [3, 5, 7],
-        Category::Gems => [2, 3, 4],
-        Category::Equipment => [4, 7, 10],
-        Category::Higher => return None,
-    };
-    Some(goals[achievement.level.index()])
-}
-
-/// S-16.3 to S-16.6: how much a hero has of what a category counts; nothing counts for bonus spaces.
-pub(crate) fn progress(table: &Table, seat: Seat, category: Category) -> u8 {
-    let hero = table.hero(seat);
-    match category {
-        Category::Skills => hero.skills.count_ones() as u8,
-        // Two colours have at least as many as the second best of the three.
-        Category::Gems => {
-            let mut gained = Color::ALL.map(|color| hero.gained.of(Gem::from(color)));
-            gained.sort_unstable();
-            gained[1]
-        }
-        Category::Equipment => hero.equipped_level(table.components()),
-        Category::Higher => 0,
-    }
-}
-
-fn has_won_in_row(table: &Table, seat: Seat, level: Level) -> bool {
-    let regular = Category::REGULAR.map(|category| Achievement { level, category });
-    regular.iter().any(|it| table.achievements.won[it.index()] == Some(seat))
-}
-
-/// S-16.1: the tile goes to the player; chance says which it is.
-fn win(game: &mut Sanctum, seat: Seat, achievement: Achievement, events: &mut impl Sink<Event>) {
-    game.table.achievements.won[achievement.index()] = Some(seat);
-    let hero = game.hero_mut(seat);
-    hero.tiles += 1;
-    hero.owed_tiles += 1;
-    events.push(|| Event::AchievementWon { seat, achievement });
-}
-
-/// D-20: the owner looks at the tiles; then the turn is over.
-fn look(game: &mut Sanctum, events: &mut impl Sink<Event>) {
-    let seat = game.table.active;
-    if game.hero(seat).owed_tiles > 0 {
-        game.goto(Frame::Tiles);
-    } else {
-        game.goto(Frame::Turn);
-        turn::end(game, events);
-    }
-}
-
-/// S-16.9: the owner keeps the blessing face down.
-pub(crate) fn tile_seen(game: &mut Sanctum, blessing: BlessingId, events: &mut impl Sink<Event>) {
-    game.table.achievements.hidden.remove(blessing);
-    let seat = game.table.active;
-    let hero = game.hero_mut(seat);
-    hero.owed_tiles -= 1;
-    hero.blessings.insert(blessing);
-    look(game, events);
+    achievements::reach(game, seat, events);
 }

@@ -6,9 +6,9 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::Place;
-use crate::phase::{breach, chest, response};
+use crate::phase::{achievements, breach, chest, move_on, response};
 use crate::rulebook::s;
-use crate::state::Table;
+use crate::state::{Table, Unfinished};
 
 /// The five actions of a turn (D-4).
 const ACTIONS: [Action; 5] =
@@ -31,9 +31,10 @@ pub(crate) fn check(table: &Table, seat: Seat, action: &Action) -> Result<(), Ru
         Action::Fight | Action::Rest | Action::Breach | Action::Answer if is_first => Err(s(4, 3)),
         // S-4.4.
         Action::Fight if !has_demons => Err(s(4, 4)),
-        // S-18.1, S-18.2, O-18.2.
-        Action::Breach if hero.place != Place::Walls || table.breacher.is_some() => Err(s(18, 1)),
-        Action::Breach if has_demons => Err(s(18, 2)),
+        // S-18.1, O-18.2.
+        Action::Breach if hero.place != Place::Walls || table.breacher.is_some() || has_demons => {
+            Err(s(18, 1))
+        }
         Action::Answer if table.breacher.is_none() => Err(s(18, 5)),
         // S-4.5, O-4.1: Rest always, even if there is nothing to do; S-18.5: Answer from anywhere.
         Action::Move | Action::Fight | Action::Rest | Action::Breach | Action::Answer => Ok(()),
@@ -65,41 +66,78 @@ pub(crate) fn check_finish(table: &Table, seat: Seat, action: &Action) -> Result
     }
 }
 
-/// S-4.1: the turn goes clockwise to the next hero who has something to do. S-27.4, S-27.5: turns
-/// are kept strictly apart, so nobody can overtake anybody.
-pub(crate) fn end(game: &mut Sanctum, events: &mut impl Sink<Event>) {
-    let seat = game.table.active;
-    game.hero_mut(seat).step = Step::Idle;
-    game.table.turn += 1;
+/// S-4.1: the turn of a hero is over, with everything that waited for it.
+pub(crate) fn end(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
+    let hero = game.hero_mut(seat);
+    hero.step = Step::Idle;
+    hero.locked.clear();
+    let unfinished = &mut game.table.unfinished;
+    if let Some(index) = unfinished.iter().position(|turn| turn.seat == seat) {
+        unfinished.remove(index);
+    }
     events.push(|| Event::TurnEnded { seat });
     // O-11.3: nobody is left.
     if game.table.living().next().is_none() {
+        game.table.turn += 1;
         return game.end(events);
     }
     // S-18.12, O-18.1.
-    if breach::is_over(&game.table) {
+    if breach::is_over(&game.table) && game.table.unfinished.is_empty() {
+        game.table.turn += 1;
         return response::begin_respite(game, events);
     }
-    pass(game, events);
+    // S-27.5: what waited for earlier turns.
+    let earliest = game.table.earliest_turn();
+    if game.hero(earliest).step == Step::Ended {
+        return achievements::check(game, earliest, events);
+    }
+    move_on::resume(game, events);
+    pass_on(game, events);
 }
 
-fn pass(game: &mut Sanctum, events: &mut impl Sink<Event>) {
-    let next = {
-        let table = &game.table;
-        let goes_on = |seat: &Seat| {
-            let hero = table.hero(*seat);
-            // S-4.7; S-18.9: heroes who have answered do nothing, the breacher adds a card.
-            !hero.is_dead() && (hero.answered == 0 || table.breacher == Some(*seat))
-        };
-        let mut others = table.clockwise_from(table.active).skip(1);
-        others.find(goes_on).unwrap_or(table.active)
-    };
+/// S-4.1: the turn goes clockwise to the next hero who has something to do. S-27.4: where turns may
+/// overlap it does so as soon as the active hero has finished Block or announced a Rest.
+pub(crate) fn pass_on(game: &mut Sanctum, events: &mut impl Sink<Event>) {
+    let table = &game.table;
+    let seat = table.active;
+    let step = table.hero(seat).step;
+    let is_over = step == Step::Idle;
+    if game.frame != Some(Frame::Turn) || !(is_over || (table.overlap && step.is_past_block())) {
+        return;
+    }
+    let next = next(table);
+    // Nobody has two turns at once.
+    let is_free = is_over || next != seat;
+    if !is_free || table.unfinished.iter().any(|turn| turn.seat == next) {
+        return;
+    }
+    let lays = table.breacher == Some(next);
+    // S-18.11: the last card calls everybody, so all earlier turns have to be over.
+    let is_last = lays && breach::lays_last_card(table);
+    if is_last && !(is_over && table.unfinished.is_empty()) {
+        return;
+    }
+    let number = table.turn;
+    if !is_over {
+        game.table.unfinished.push(Unfinished { seat, number });
+    }
+    game.table.turn += 1;
     game.table.active = next;
-    if game.table.breacher == Some(next) {
+    if lays {
         let turn = game.table.turn;
         events.push(|| Event::TurnBegan { seat: next, turn });
         breach::lay(game, 1, events);
     } else {
         begin(game, events);
     }
+}
+
+/// The next hero clockwise who has something to do on a turn.
+fn next(table: &Table) -> Seat {
+    let goes_on = |seat: &Seat| {
+        let hero = table.hero(*seat);
+        // S-4.7; S-18.9: heroes who have answered do nothing, the breacher adds a card.
+        !hero.is_dead() && (hero.answered == 0 || table.breacher == Some(*seat))
+    };
+    table.clockwise_from(table.active).skip(1).find(goes_on).unwrap_or(table.active)
 }

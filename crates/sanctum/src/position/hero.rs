@@ -8,8 +8,8 @@ use tabletop::Dice;
 use super::{Position, Seen};
 use crate::flow::Step;
 use crate::ids::{
-    AbilityId, BlessingId, BlessingSet, Cell, DemonSet, Figure, FuryId, FurySet, ItemSet, LordId,
-    Place, Slot,
+    AbilityId, BlessingId, BlessingSet, Cell, DemonSet, Figure, FuryId, FurySet, ItemId, ItemSet,
+    LordId, Place, Slot,
 };
 use crate::state::{Die, DieState, Equipped, Fate, Fight, Gems, Hero, Rage, Row, Space};
 
@@ -69,6 +69,8 @@ pub(crate) struct WrittenHero {
     pub(super) skills: Vec<Cell>,
     /// Items not equipped.
     pub(super) bag: ItemSet,
+    /// Items of the bag that came too late for the Rest in progress (S-27.5).
+    pub(super) locked: Vec<ItemId>,
     pub(super) slots: BTreeMap<Slot, Equipped>,
     /// Demons in the battle zone.
     pub(super) zone: DemonSet,
@@ -194,6 +196,7 @@ impl WrittenHero {
             gained,
             skills: _,
             bag,
+            locked,
             slots,
             zone,
             blessings,
@@ -235,6 +238,7 @@ impl WrittenHero {
             gained: Some(*gained),
             skills: hero.gained_skills().collect(),
             bag: *bag,
+            locked: locked.to_vec(),
             slots: Slot::ALL
                 .into_iter()
                 .filter_map(|slot| Some((slot, slots[slot.index()]?)))

@@ -8,7 +8,9 @@ use tabletop::written::Head;
 use tabletop::{MAX_SEATS, PositionError, Seat};
 
 use super::hero::WrittenHero;
-use super::{FORMAT, Position, WrittenDeck, WrittenFrame, empty, gems, write_outcome};
+use super::{
+    Asked, AskedFace, FORMAT, Position, WrittenDeck, WrittenFrame, empty, gems, write_outcome,
+};
 use crate::audit;
 use crate::components::Components;
 use crate::flow::{Frame, Sanctum, Step};
@@ -17,6 +19,7 @@ use crate::ids::{
     LordSet, Place,
 };
 use crate::options::Difficulty;
+use crate::phase::response;
 use crate::state::{DemonGroup, Fate, Hero, Table};
 
 use heroes::{check_small, read_figures, read_hero, read_hits};
@@ -65,6 +68,8 @@ struct Builder<'a> {
     /// Fury cards that have their place.
     placed_furies: FurySet,
     frame: Option<Frame>,
+    /// The first hero who has not dealt with the card, if the frame says so.
+    asked: Option<Seat>,
 }
 
 impl<'a> Builder<'a> {
@@ -85,7 +90,12 @@ impl<'a> Builder<'a> {
         let difficulty = position.difficulty.unwrap_or(Difficulty::Normal);
         let mut table = empty(components, players, difficulty);
         let exists = |seat: Seat| seat.index() < usize::from(players);
+        let asked = match position.frame {
+            Some(WrittenFrame::Asked(Asked { face })) => Some(face.asked),
+            Some(WrittenFrame::Over(_) | WrittenFrame::Frame(_)) | None => None,
+        };
         for (place, seat) in [
+            ("frame.face.asked", asked),
             ("first", position.first),
             ("active", position.active),
             ("breacher", position.breacher),
@@ -104,8 +114,18 @@ impl<'a> Builder<'a> {
         let frame = match position.frame {
             None => Some(Frame::Turn),
             Some(WrittenFrame::Over(_)) => None,
+            Some(WrittenFrame::Asked(Asked { face: AskedFace { card, effect, .. } })) => {
+                Some(Frame::Face { card, effect })
+            }
             Some(WrittenFrame::Frame(frame)) => Some(frame),
         };
+        table.overlap = position.overlap;
+        table.breach_turn = position.breach_turn;
+        if position.unfinished.len() >= usize::from(players) {
+            let reason = "every hero has one turn at a time (S-27.4)";
+            return Err(PositionError::new("unfinished", reason));
+        }
+        table.unfinished = position.unfinished.iter().copied().collect();
         table.blessings_open =
             position.blessings_open.unwrap_or(table.round > 0 || frame.is_some_and(Frame::is_late));
         // Somebody breached the walls before the respite; who, matters only for the order.
@@ -121,6 +141,7 @@ impl<'a> Builder<'a> {
             placed_lords: LordSet::EMPTY,
             placed_furies: FurySet::EMPTY,
             frame,
+            asked,
         })
     }
 
@@ -420,6 +441,13 @@ impl<'a> Builder<'a> {
         Ok(Sanctum { table: self.table, frame: self.frame })
     }
 
+    /// O-22.1: whether a hero still has to deal with the card.
+    fn faces(&self, card: u8, seat: Seat) -> bool {
+        let affected = response::affected(&self.table, card);
+        let first = self.asked.and_then(|asked| affected.iter().position(|it| *it == asked));
+        affected.iter().skip(first.unwrap_or(0)).any(|it| *it == seat)
+    }
+
     fn default_step(&self, seat: Seat) -> Step {
         let hero = self.table.hero(seat);
         let has_dice = !hero.fight.dice.is_empty();
@@ -428,7 +456,9 @@ impl<'a> Builder<'a> {
             Some(Frame::Turn) if seat == self.table.active && has_dice => Step::Attack,
             Some(Frame::Turn) if seat == self.table.active => Step::Choose,
             Some(Frame::Respite) => Step::Equip,
-            Some(Frame::Face { asked, .. }) if asked == seat => Step::Penalty { atom: None },
+            Some(Frame::Face { card, .. }) if self.faces(card, seat) => {
+                Step::Penalty { atom: None }
+            }
             Some(Frame::Round) if has_dice => Step::Attack,
             Some(Frame::Round) => Step::Prepare,
             _ => Step::Idle,

@@ -1,6 +1,7 @@
 //! One hero: board, bag, battle zone, and the row of cards of the final battle.
 
 use serde::{Deserialize, Serialize};
+use tabletop::MAX_SEATS;
 
 use super::few::{Blank, Few};
 use super::fight::Fight;
@@ -87,6 +88,10 @@ pub struct Row {
 
 impl Blank for Option<LordId> {
     const BLANK: Self = None;
+}
+
+impl Blank for ItemId {
+    const BLANK: Self = ItemId::from_index(0);
 }
 
 impl Blank for FuryId {
@@ -188,6 +193,9 @@ pub struct Hero {
     pub skills: u16,
     /// Items in the bag; O-12.2: open to all.
     pub bag: ItemSet,
+    /// S-27.5: items of the bag that came too late for the Rest in progress; each of the other
+    /// heroes opens one chest at most meanwhile.
+    pub locked: Few<ItemId, { MAX_SEATS - 1 }>,
     /// Items equipped.
     pub slots: [Option<Equipped>; Slot::COUNT],
     /// Demons engaged.
@@ -240,6 +248,7 @@ impl Hero {
             gained: Gems::new([0, 0, 0, 1]),
             skills: 0,
             bag: ItemSet::EMPTY,
+            locked: Few::EMPTY,
             slots: [None; Slot::COUNT],
             zone: DemonSet::EMPTY,
             blessings: BlessingSet::EMPTY,
@@ -347,6 +356,11 @@ impl Hero {
     /// Blessings that can still be used.
     pub fn usable_blessings(&self) -> BlessingSet {
         self.blessings & !self.spent
+    }
+
+    /// S-14.4, S-14.13, S-27.5: the items of the bag that can be equipped or sold.
+    pub fn open_bag(&self) -> impl Iterator<Item = ItemId> + '_ {
+        self.bag.iter().filter(|item| !self.locked.contains(item))
     }
 
     /// Potions in all.

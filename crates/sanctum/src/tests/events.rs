@@ -4,7 +4,7 @@ use serde_json::json;
 use tabletop::{Match, Seat, Stream};
 
 use super::scene::{scene, until};
-use crate::{Action, Event, Frame, Options, Sanctum};
+use crate::{Action, Event, Frame, Options, Sanctum, Step};
 
 /// The events of one action.
 fn events_of(position: &serde_json::Value, seat: u8, action: &str) -> Vec<Event> {
@@ -81,12 +81,13 @@ fn every_atom_of_a_penalty_is_told() {
 #[test]
 fn s_16_9_only_the_owner_sees_a_tile() {
     let wins = |game: &Sanctum| {
-        game.frame() == Some(Frame::Tiles) && game.table().active != game.table().first
+        let table = game.table();
+        table.active != table.first && table.hero(table.active).step == Step::Tiles
     };
     let start = (0..60).find_map(|seed| until(&Options::new(3), seed, wins)).expect("a tile");
     let owner = start.table().active;
     let mut game = Match::at(start);
-    let (_, events) = game.resolve(Stream::TABLE, &mut tabletop::Fate::new(1)).expect("a tile");
+    let (_, events) = game.resolve(Stream::of(owner), &mut tabletop::Fate::new(1)).expect("a tile");
     for seat in Seat::first(3) {
         let sees = events.iter().any(|event| {
             let seen = tabletop::Event::seen_by(event, tabletop::Viewer::Seat(seat));

@@ -2,7 +2,7 @@
 
 use tabletop::{Dice, Fate, Game, Ignore, Seat, Sink, Stream};
 
-use crate::{Action, Components, Event, Options, Sanctum, Step};
+use crate::{Action, Components, Event, Frame, Options, Sanctum, Step};
 
 /// How often an action is picked, compared with others.
 fn weight(game: &Sanctum, seat: Seat, action: &Action) -> u32 {
@@ -44,6 +44,17 @@ pub(super) fn sensible_step_into(
     }
     let nth = fate.below(pending.seats.len() as u32) as usize;
     let seat = pending.seats.iter().nth(nth).expect("somebody decides");
+    let action = sensible_action(game, seat, fate, actions);
+    game.act(seat, action, events);
+}
+
+/// An action picked with some sense.
+pub(super) fn sensible_action(
+    game: &Sanctum,
+    seat: Seat,
+    fate: &mut Fate,
+    actions: &mut Vec<Action>,
+) -> Action {
     actions.clear();
     game.legal_actions(seat, actions);
     let total: u32 = actions.iter().map(|action| weight(game, seat, action)).sum();
@@ -54,8 +65,7 @@ pub(super) fn sensible_step_into(
         left = left.saturating_sub(weight);
         is_it
     });
-    let action = *picked.expect("a number below the sum of the weights names an action");
-    game.act(seat, action, events);
+    *picked.expect("a number below the sum of the weights names an action")
 }
 
 /// Sensible random play until something holds; none if it never did.
@@ -94,7 +104,7 @@ pub(super) fn later(options: &Options, seed: u64, steps: usize) -> Sanctum {
 pub(super) fn late(options: &Options, seed: u64, steps: usize) -> Option<Sanctum> {
     let is_respite = |game: &Sanctum| {
         let rests = |seat| matches!(game.table().hero(seat).step, Step::Equip);
-        game.simultaneous_part().is_some() && game.table().seats().any(rests)
+        game.frame() == Some(Frame::Respite) && game.table().seats().any(rests)
     };
     let mut game = until(options, seed, is_respite)?;
     let mut fate = Fate::new(seed ^ 1);

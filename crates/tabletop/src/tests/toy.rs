@@ -188,7 +188,7 @@ impl Game for Toy {
         Toy::from_position(&(), view).expect("a view is a position")
     }
 
-    fn simultaneous_part(&self) -> Option<u32> {
+    fn part(&self, _seat: Seat) -> Option<u32> {
         self.together.then_some(0)
     }
 

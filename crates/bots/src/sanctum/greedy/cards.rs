@@ -40,7 +40,9 @@ pub(super) fn prepare(table: &Table, seat: Seat, offers: &[Action]) -> Option<Ac
     };
     let drinks = offers.iter().filter_map(|it| Some((value(it)?, *it)));
     let best = drinks.max_by_key(|(value, _)| *value).map(|(_, action)| action);
-    best.or(Some(Action::Roll))
+    // A potion with nothing to bring back still wins the silver die.
+    let wasted = || offers.iter().copied().find(|it| matches!(it, Action::Pour(_)));
+    best.or_else(|| wasted().filter(|_| silver && is_final)).or(Some(Action::Roll))
 }
 
 /// What it is worth to free a space: the ability, if that makes it usable.

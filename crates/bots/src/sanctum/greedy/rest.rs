@@ -2,7 +2,7 @@
 
 use sanctum::{
     Action, Category, Color, Components, Frame, Gem, Gems, Hero, Item, ItemId, Level, Potion,
-    Power, Sanctum, Slot, Step, Table,
+    Power, Sanctum, Slot, Table,
 };
 use tabletop::Seat;
 
@@ -83,7 +83,7 @@ fn best_outfit(table: &Table, hero: &Hero, taste: Taste) -> (i32, Outfit) {
     let candidates = Slot::ALL.map(|slot| {
         let kind = slot.takes();
         let printed = components.printed(hero.figure, slot).map_or(0, |it| taste.ability(it));
-        let all = now.iter().flatten().copied().chain(hero.bag.iter());
+        let all = now.iter().flatten().copied().chain(hero.open_bag());
         let fits = all.filter(|id| components.item(*id).slot == kind);
         let mut list: Vec<Candidate> = fits
             .map(|id| {
@@ -180,12 +180,8 @@ pub(in crate::sanctum) fn plan(world: &Sanctum, seat: Seat, taste: Taste) -> Vec
     let table = world.table();
     let hero = table.hero(seat);
     let mut actions = Vec::new();
-    let mut outfit = worn(hero);
-    if hero.step == Step::Equip {
-        let (_, best) = best_outfit(table, hero, taste);
-        dress(table.components(), hero, &best, &mut actions);
-        outfit = best;
-    }
+    let (_, outfit) = best_outfit(table, hero, taste);
+    dress(table.components(), hero, &outfit, &mut actions);
     let is_last = world.frame() == Some(Frame::Respite);
     sell(table, hero, &outfit, is_last, taste, &mut actions);
     actions.push(Action::EndRest);
@@ -232,7 +228,7 @@ fn sell(
     actions: &mut Vec<Action>,
 ) {
     let components = table.components();
-    let bag = hero.bag.iter().chain(worn(hero).into_iter().flatten());
+    let bag = hero.open_bag().chain(worn(hero).into_iter().flatten());
     let mut spare: Vec<ItemId> = bag
         .filter(|id| !outfit.contains(&Some(*id)))
         .filter(|id| is_last || !is_hoped(table, outfit, *id, taste))

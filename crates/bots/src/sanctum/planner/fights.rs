@@ -1,6 +1,6 @@
 //! Decisions before a Fight, by what it is then expected to bring.
 
-use sanctum::{Action, Sanctum, Step};
+use sanctum::{Action, Condition, Power, Sanctum, Step};
 use tabletop::{Game, Ignore, Seat};
 
 use super::super::greedy::{rest, turn};
@@ -50,13 +50,19 @@ pub(super) fn prepare(
     let mut best = (Some(Action::Roll), Some(now));
     let mut seen = Vec::new();
     for action in offers {
-        let Action::Drink(potion, space) = action else { continue };
-        // Tokens of a kind on one ability are alike.
-        let token = world.table().hero(seat).space(*space);
-        if seen.contains(&(*potion, space.ability, token)) {
-            continue;
+        match action {
+            Action::Drink(potion, space) => {
+                // Tokens of a kind on one ability are alike.
+                let token = world.table().hero(seat).space(*space);
+                if seen.contains(&(*potion, space.ability, token)) {
+                    continue;
+                }
+                seen.push((*potion, space.ability, token));
+            }
+            // Wasted, for the silver die alone.
+            Action::Pour(_) if wins_silver(world, seat) => {}
+            _ => continue,
         }
-        seen.push((*potion, space.ability, token));
         let mut after = world.clone();
         after.act(seat, *action, &mut Ignore);
         let value = fight(&after, seat, rolls) - price;
@@ -65,6 +71,13 @@ pub(super) fn prepare(
         }
     }
     best
+}
+
+/// Whether the next potion, even a wasted one, lets the silver die join.
+fn wins_silver(world: &Sanctum, seat: Seat) -> bool {
+    let hero = world.table().hero(seat);
+    let power = Power::SilverDie(Condition::Drank);
+    !hero.fight.drank && hero.has_power(world.table().components(), power)
 }
 
 /// The world after a Rest as the hero would take it, before it ends; none if it changes nothing.

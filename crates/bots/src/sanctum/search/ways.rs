@@ -1,6 +1,6 @@
 //! The ways to go on that are worth a trial.
 
-use sanctum::{Action, Frame, Sanctum, Step};
+use sanctum::{Action, Sanctum, Step};
 use tabletop::{Fate, Game, Ignore, Seat};
 
 use super::super::greedy::rest;
@@ -37,12 +37,14 @@ pub(super) fn of(
 /// On the journey trials tell which demons, which item and which outfit is better; a few turns are
 /// too short to judge the rest better than the planner does.
 fn on_the_way(world: &Sanctum, seat: Seat, offers: &[Action]) -> Vec<Vec<Action>> {
-    if let Some(Frame::Chest { .. }) = world.frame() {
-        return singles(offers);
+    let takes: Vec<Action> =
+        offers.iter().copied().filter(|it| matches!(it, Action::Take(_))).collect();
+    if !takes.is_empty() {
+        return singles(&takes);
     }
     match world.table().hero(seat).step {
         Step::Engage => singles(offers),
-        Step::Equip | Step::Sell => vec![rest::plan(world, seat, Taste::Thumb)],
+        Step::Equip => vec![rest::plan(world, seat, Taste::Thumb)],
         _ => Vec::new(),
     }
 }
@@ -51,7 +53,7 @@ fn on_the_way(world: &Sanctum, seat: Seat, offers: &[Action]) -> Vec<Vec<Action>
 fn in_battle(world: &Sanctum, seat: Seat, offers: &[Action], fate: &Fate) -> Vec<Vec<Action>> {
     match world.table().hero(seat).step {
         Step::Attack | Step::Block => tempered(world, seat, offers, fate),
-        Step::Equip | Step::Sell => vec![rest::plan(world, seat, Taste::Thumb)],
+        Step::Equip => vec![rest::plan(world, seat, Taste::Thumb)],
         _ => singles(offers),
     }
 }

@@ -57,6 +57,10 @@ fn check_spaces(written: &WrittenHero, at: &str) -> Result<(), PositionError> {
             let place = format!("{at}.spaces.{ability}");
             Err(PositionError::new(place, "an ability has at most two spaces (S-8.1)"))
         }
+        None if written.locked.len() >= MAX_SEATS => {
+            let place = format!("{at}.locked");
+            Err(PositionError::new(place, "the others open one chest each (S-27.5)"))
+        }
         None if written.fight.as_ref().is_some_and(|fight| fight.dice.len() > 6) => {
             let place = format!("{at}.fight.dice");
             Err(PositionError::new(place, "at most six dice are rolled (S-7.4)"))
@@ -100,6 +104,7 @@ pub(super) fn read_hero(components: &Components, written: &WrittenHero, figure: 
     hero.potion_spaces = written.potion_spaces.unwrap_or(hero.potion_spaces);
     hero.owed_potions = written.owed_potions;
     hero.bag = written.bag;
+    hero.locked = written.locked.iter().copied().collect();
     hero.zone = written.zone;
     hero.blessings = written.blessings.unwrap_or_default();
     hero.spent = written.spent;
