@@ -3,7 +3,7 @@
 use bots::{Bot, Budget, Call, Prospect, Question};
 use tabletop::{Game, MAX_SEATS, Match, Seat, SeatSet, Viewer};
 
-use crate::{Advice, Counsel, Minds, Opinion, Refusal, RefusalCode, WithBots};
+use crate::{Advice, BotMemory, Counsel, Opinion, Refusal, RefusalCode, WithBots};
 
 /// How many offers a counsel has opinions of.
 const OPINIONS: usize = 5;
@@ -67,7 +67,7 @@ impl Adviser {
         &self,
         game: &Match<G>,
         seat: Seat,
-        minds: &mut Minds,
+        minds: &mut BotMemory,
     ) -> Result<Advice, Refusal> {
         let bot = minds.of::<G>(self, seat, game.record().len())?;
         let offers = offers(game, seat)?;
@@ -89,7 +89,7 @@ impl Adviser {
         let offers = offers(game, seat)?;
         let mut advice = None;
         if !game.pending().needed.contains(seat) {
-            let asked = self.advice(game, seat, &mut Minds::default())?;
+            let asked = self.advice(game, seat, &mut BotMemory::default())?;
             if asked.text.is_none() {
                 return Ok(Counsel::new(asked, Vec::new()));
             }
@@ -104,7 +104,7 @@ impl Adviser {
             (None, Some(best)) => {
                 Advice { text: Some(best.action.clone()), value: Some(best.value) }
             }
-            (None, None) => self.advice(game, seat, &mut Minds::default())?,
+            (None, None) => self.advice(game, seat, &mut BotMemory::default())?,
         };
         Ok(Counsel::new(advice, opinions))
     }

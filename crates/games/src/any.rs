@@ -11,10 +11,10 @@ use tabletop::{
     Rejected, Rule, Seat, SeatSet, Stream, Viewer, nearest, perft,
 };
 
-use crate::analyst::Judging;
+use crate::analyst::AnalysisRun;
 use crate::{
-    Advice, Adviser, Analyst, Coin, Counsel, Draws, GameName, Minds, Refusal, RefusalCode, Sets,
-    WithBots, WithSets,
+    Advice, Adviser, Analyst, BotMemory, Coin, Counsel, Draws, GameName, Refusal, RefusalCode,
+    Sets, WithBots, WithSets,
 };
 
 /// A match of any game.
@@ -44,17 +44,17 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn offers(&self, seat: Seat) -> Vec<String>;
 
     /// Does what the text says.
-    fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn Happened>, Refusal>;
+    fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn StepEvents>, Refusal>;
 
     /// Goes on with an outcome of chance that is already known.
-    fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refusal>;
+    fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn StepEvents>, Refusal>;
 
     /// Draws an outcome of chance that is pending.
     fn draw(
         &mut self,
         stream: Stream,
         draws: &mut Draws,
-    ) -> Result<(String, Box<dyn Happened>), Refusal>;
+    ) -> Result<(String, Box<dyn StepEvents>), Refusal>;
 
     /// Draws an outcome that was drawn before, and compares. If it is another one, nothing has
     /// changed.
@@ -63,7 +63,7 @@ pub trait AnyMatch: Send + Sync + Debug {
         stream: Stream,
         recorded: &str,
         draws: &mut Draws,
-    ) -> Result<Box<dyn Happened>, ReplayError>;
+    ) -> Result<Box<dyn StepEvents>, ReplayError>;
 
     /// Whether something of the seat can be taken back.
     fn may_take_back(&self, seat: Seat) -> bool;
@@ -80,7 +80,7 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn deeds(&self, seat: Seat) -> Vec<String>;
 
     /// The number of inputs before the latest action of the seat.
-    fn before_latest(&self, seat: Seat) -> Option<usize>;
+    fn inputs_before_last_action(&self, seat: Seat) -> Option<usize>;
 
     /// What a viewer sees, as JSON.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
@@ -110,7 +110,12 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn holding(&self) -> SeatSet;
 
     /// What a bot would do in this seat. It gets the view of the seat and what is on offer.
-    fn advice(&self, seat: Seat, adviser: &Adviser, minds: &mut Minds) -> Result<Advice, Refusal>;
+    fn advice(
+        &self,
+        seat: Seat,
+        adviser: &Adviser,
+        minds: &mut BotMemory,
+    ) -> Result<Advice, Refusal>;
 
     /// The same with what speaks for it, and for the next best.
     fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refusal>;
@@ -132,7 +137,7 @@ pub trait AnyMatch: Send + Sync + Debug {
 }
 
 /// What happened by one input.
-pub trait Happened: Send + Sync + Debug {
+pub trait StepEvents: Send + Sync + Debug {
     /// The events a viewer gets to know of, as JSON.
     fn seen_by(&self, viewer: Viewer) -> Vec<Box<RawValue>>;
 }
@@ -217,7 +222,8 @@ impl Playable for Sanctum {
     const COINS: Coin = Coin::Wound;
 
     fn preview_of(&self, seat: Seat) -> Option<Value> {
-        self.preview(seat).map(|preview| serde_json::to_value(preview).unwrap_or_default())
+        self.preview(seat)
+            .map(|preview| serde_json::to_value(preview).expect("a preview is plain data"))
     }
 }
 
@@ -267,7 +273,7 @@ impl<G: Playable> Played<G> {
         stream: Stream,
         chance: G::Chance,
         draws: &mut Draws,
-    ) -> Result<Box<dyn Happened>, Refusal> {
+    ) -> Result<Box<dyn StepEvents>, Refusal> {
         match self.game.resolve_as(stream, chance) {
             Ok(events) => Ok(Box::new(Events(events))),
             Err(rejected) => {
@@ -335,7 +341,7 @@ impl<G: Playable> AnyMatch for Played<G> {
         self.game.offers(seat).iter().map(ToString::to_string).collect()
     }
 
-    fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn Happened>, Refusal> {
+    fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn StepEvents>, Refusal> {
         let action = self.action(seat, text)?;
         match self.game.act(seat, action) {
             Ok(events) => Ok(Box::new(Events(events))),
@@ -345,7 +351,7 @@ impl<G: Playable> AnyMatch for Played<G> {
         }
     }
 
-    fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refusal> {
+    fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn StepEvents>, Refusal> {
         let chance: G::Chance = text
             .parse()
             .map_err(|reason: String| Refusal::new(RefusalCode::NotUnderstood, reason))?;
@@ -356,7 +362,7 @@ impl<G: Playable> AnyMatch for Played<G> {
         &mut self,
         stream: Stream,
         draws: &mut Draws,
-    ) -> Result<(String, Box<dyn Happened>), Refusal> {
+    ) -> Result<(String, Box<dyn StepEvents>), Refusal> {
         let chance = self.next_outcome(stream, draws)?;
         Ok((chance.to_string(), self.accept(stream, chance, draws)?))
     }
@@ -366,7 +372,7 @@ impl<G: Playable> AnyMatch for Played<G> {
         stream: Stream,
         recorded: &str,
         draws: &mut Draws,
-    ) -> Result<Box<dyn Happened>, ReplayError> {
+    ) -> Result<Box<dyn StepEvents>, ReplayError> {
         let chance = self.next_outcome(stream, draws)?;
         let drawn = chance.to_string();
         if drawn != recorded {
@@ -414,7 +420,7 @@ impl<G: Playable> AnyMatch for Played<G> {
         self.game.record().iter().filter_map(own).collect()
     }
 
-    fn before_latest(&self, seat: Seat) -> Option<usize> {
+    fn inputs_before_last_action(&self, seat: Seat) -> Option<usize> {
         let is_own = |input: &Input<_, _>| matches!(input, Input::Act(by, _) if *by == seat);
         self.game.record().iter().rposition(is_own)
     }
@@ -445,7 +451,10 @@ impl<G: Playable> AnyMatch for Played<G> {
     }
 
     fn outcome(&self) -> Option<Value> {
-        self.game.game().outcome().map(|it| serde_json::to_value(it).unwrap_or_default())
+        self.game
+            .game()
+            .outcome()
+            .map(|it| serde_json::to_value(it).expect("an outcome is plain data"))
     }
 
     fn winners(&self) -> Option<SeatSet> {
@@ -456,7 +465,12 @@ impl<G: Playable> AnyMatch for Played<G> {
         self.game.game().held_by()
     }
 
-    fn advice(&self, seat: Seat, adviser: &Adviser, minds: &mut Minds) -> Result<Advice, Refusal> {
+    fn advice(
+        &self,
+        seat: Seat,
+        adviser: &Adviser,
+        minds: &mut BotMemory,
+    ) -> Result<Advice, Refusal> {
         adviser.advice(&self.game, seat, minds)
     }
 
@@ -467,7 +481,7 @@ impl<G: Playable> AnyMatch for Played<G> {
     fn analyst(&self, adviser: &Adviser) -> Result<Box<dyn Analyst>, Refusal> {
         adviser.bot::<G>()?;
         let first = self.again()?.game().clone();
-        Ok(Box::new(Judging::new(first, self.game.record().to_vec(), adviser.clone())))
+        Ok(Box::new(AnalysisRun::new(first, self.game.record().to_vec(), adviser.clone())))
     }
 
     fn preview(&self, seat: Seat) -> Option<Value> {
@@ -507,7 +521,7 @@ impl<G: Playable> AnyMatch for Played<G> {
 #[derive(Debug)]
 struct Events<E>(Vec<E>);
 
-impl<E: Event + Send + Sync> Happened for Events<E> {
+impl<E: Event + Send + Sync> StepEvents for Events<E> {
     fn seen_by(&self, viewer: Viewer) -> Vec<Box<RawValue>> {
         self.0.iter().filter_map(|event| event.seen_by(viewer)).map(|it| raw(&it)).collect()
     }
@@ -515,5 +529,5 @@ impl<E: Event + Send + Sync> Happened for Events<E> {
 
 /// Plain data of the engines always has a JSON form.
 fn raw(value: &impl serde::Serialize) -> Box<RawValue> {
-    to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
+    to_raw_value(value).expect("views and events are plain data")
 }

@@ -8,8 +8,8 @@ use sanctum::Sanctum;
 use tabletop::{Author, Fate, Header, MAX_SEATS, Record, Seat, Stream, Viewer};
 
 use crate::{
-    Adviser, AnyMatch, Budget, ChanceMismatch, Draws, GameName, Minds, RefusalCode, ReplayError,
-    Sets, WithBots as _, begin, replay,
+    Adviser, AnyMatch, BotMemory, Budget, ChanceMismatch, Draws, GameName, RefusalCode,
+    ReplayError, Sets, WithBots as _, begin, replay,
 };
 
 const SEED: [u8; 32] = [7; 32];
@@ -38,7 +38,7 @@ fn play_on(game: &mut dyn AnyMatch, draws: &mut Draws, inputs: usize) {
         let seat = game.pending().needed.lowest().expect("somebody is needed");
         let seed = game.inputs() as u64;
         let advice = game
-            .advice(seat, &Adviser::new("random", seed), &mut Minds::default())
+            .advice(seat, &Adviser::new("random", seed), &mut BotMemory::default())
             .expect("there is such a bot");
         game.act(seat, &advice.text.expect("it is needed")).expect("bots play by the rules");
     }
@@ -199,7 +199,7 @@ fn seats_that_win_together_share_a_bot() {
 #[test]
 fn a_bot_at_a_table_follows_the_plan_it_made() {
     let mut game = played(GameName::Bastion, 40);
-    let mut minds = Minds::default();
+    let mut minds = BotMemory::default();
     let adviser = Adviser { budget: Some(Budget::nodes(300)), ..Adviser::new("planner", 1) };
     let (mut fresh, mut followed) = (0, 0);
     while game.inputs() < 160 && !game.pending().is_over() {

@@ -31,7 +31,7 @@ pub use rest::{
     NewSeat, NewTable, OptionInfo, Pace, Player, Program, ProgramToken, Recover, Recovery,
     SeatInfo, SeatKind, TableId, TableInfo, TableState, Visibility, Watching,
 };
-pub use server::{Asked, Events, Line, Lobby, Message, Play, Presence, Timer};
+pub use server::{Asked, CloseReason, Events, Line, Lobby, Message, Play, Presence, Timer};
 
 #[cfg(test)]
 mod tests;

@@ -156,6 +156,16 @@ pub enum Visibility {
     Public,
 }
 
+impl Visibility {
+    /// Its name, as databases keep it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Visibility::Link => "link",
+            Visibility::Public => "public",
+        }
+    }
+}
+
 /// In one sitting, or over days.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -299,6 +309,20 @@ pub enum TableState {
 }
 
 impl TableState {
+    /// All of them.
+    pub const ALL: [TableState; 5] = [
+        TableState::Open,
+        TableState::Running,
+        TableState::Over,
+        TableState::Closed,
+        TableState::Frozen,
+    ];
+
+    /// The state with this name.
+    pub fn read(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.name() == name)
+    }
+
     /// Its name, as databases keep it.
     pub const fn name(self) -> &'static str {
         match self {

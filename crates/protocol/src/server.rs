@@ -107,13 +107,69 @@ pub enum Message {
         #[serde(flatten)]
         presence: Presence,
     },
-    /// The connection ends, for a reason in one word. Come back at once: `restart`, `too_slow`,
-    /// `idle`. Later: `too_many`. Not at all: `not_allowed`, `frozen`, `gone`, `unreadable`,
-    /// `too_fast`, `not_text`.
+    /// The connection ends.
     Closing {
         /// The reason.
-        reason: String,
+        reason: CloseReason,
     },
+}
+
+/// Why the server ends a connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum CloseReason {
+    /// The server goes away: come back at once.
+    Restart,
+    /// The client reads too slowly: come back at once, and read what was missed.
+    TooSlow,
+    /// The client was not heard of for long: come back at once.
+    Idle,
+    /// So many watch that nobody else can: come back later.
+    TooMany,
+    /// Nobody may watch this table, or whoever this was is nobody any more.
+    NotAllowed,
+    /// A fault stopped the table.
+    Frozen,
+    /// There is no such table any more.
+    Gone,
+    /// The table cannot be read.
+    Unreadable,
+    /// The client sends far too much.
+    TooFast,
+    /// The client sends what is not text.
+    NotText,
+}
+
+impl CloseReason {
+    /// The reason in one word, as in the message.
+    pub const fn name(self) -> &'static str {
+        match self {
+            CloseReason::Restart => "restart",
+            CloseReason::TooSlow => "too_slow",
+            CloseReason::Idle => "idle",
+            CloseReason::TooMany => "too_many",
+            CloseReason::NotAllowed => "not_allowed",
+            CloseReason::Frozen => "frozen",
+            CloseReason::Gone => "gone",
+            CloseReason::Unreadable => "unreadable",
+            CloseReason::TooFast => "too_fast",
+            CloseReason::NotText => "not_text",
+        }
+    }
+
+    /// The code of the WebSocket: service restart, try again later, or not allowed.
+    pub const fn code(self) -> u16 {
+        match self {
+            CloseReason::Restart => 1012,
+            CloseReason::TooSlow | CloseReason::Idle | CloseReason::TooMany => 1013,
+            CloseReason::NotAllowed
+            | CloseReason::Frozen
+            | CloseReason::Gone
+            | CloseReason::Unreadable
+            | CloseReason::TooFast
+            | CloseReason::NotText => 1008,
+        }
+    }
 }
 
 /// What happened in one step, as a viewer sees it.
@@ -252,6 +308,6 @@ pub enum Lobby {
     /// The server goes away.
     Closing {
         /// The reason.
-        reason: String,
+        reason: CloseReason,
     },
 }

@@ -35,6 +35,7 @@ fn generated() -> String {
         Holder,
         Room,
         Message,
+        CloseReason,
         Events,
         Play,
         Timer,

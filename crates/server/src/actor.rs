@@ -1,11 +1,11 @@
 //! The task of one table. It owns the match; whatever happens there goes through it, one thing
 //! after the other, and is on the disk before anybody hears of it.
 
-mod attached;
-mod behind;
 mod bots;
+mod connections;
+mod delayed;
+mod replication;
 mod requests;
-mod together;
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::AssertUnwindSafe;
@@ -13,16 +13,18 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::FutureExt as _;
-use games::{Minds, Refusal};
-use protocol::{Command, Line, Message, Player, Request, TableId, TableInfo, TableState};
+use games::{BotMemory, Refusal};
+use protocol::{
+    CloseReason, Command, Line, Message, Player, Request, TableId, TableInfo, TableState,
+};
 use tabletop::{MAX_SEATS, SeatSet};
 use tokio::sync::mpsc;
 
-use attached::Attached;
-pub(crate) use attached::{Attach, Out, Sent};
-use behind::Behind;
 use bots::Thinking;
-use together::{Others, Present, Role};
+use connections::Attached;
+pub(crate) use connections::{Attach, Out, Sent};
+use delayed::Behind;
+use replication::{Others, Present, Role};
 
 use crate::app::{App, now};
 use crate::history::Stored;
@@ -79,7 +81,7 @@ struct Actor {
     behind: Option<Box<Behind>>,
     thinking: Option<Thinking>,
     /// What bots remember, while none of them thinks.
-    minds: Minds,
+    minds: BotMemory,
     /// For each seat the decision at which its bot let the others go on.
     passed: [Option<u32>; MAX_SEATS],
     /// Moments at which bots had to decide lately.
@@ -108,61 +110,87 @@ enum Leave {
     Unsound(StoreError),
 }
 
+/// Why a table cannot be served.
+#[derive(Debug)]
+enum LoadError {
+    /// For a reason connections are told.
+    Closed(CloseReason),
+    Store(StoreError),
+}
+
+impl From<StoreError> for LoadError {
+    fn from(error: StoreError) -> Self {
+        LoadError::Store(error)
+    }
+}
+
+/// Why a request was not carried out.
+#[derive(Debug)]
+enum RequestError {
+    Refused(Refusal),
+    Store(StoreError),
+}
+
+impl From<Refusal> for RequestError {
+    fn from(refusal: Refusal) -> Self {
+        RequestError::Refused(refusal)
+    }
+}
+
+impl From<StoreError> for RequestError {
+    fn from(error: StoreError) -> Self {
+        RequestError::Store(error)
+    }
+}
+
 /// Serves a table until it is idle or the server stops.
 pub(crate) async fn run(app: Arc<App>, id: TableId, mut inbox: mpsc::Receiver<Mail>) {
-    loop {
-        let loaded = AssertUnwindSafe(Box::pin(Actor::load(&app, &id))).catch_unwind().await;
-        let mut actor = match loaded {
-            Ok(Ok(Ok(actor))) => actor,
-            Ok(Ok(Err(reason))) => break turn_away(&app, &id, &mut inbox, reason),
-            Ok(Err(error)) if error.is_unsound() => {
-                Box::pin(freeze(&app, &id, &error.to_string())).await;
-                break turn_away(&app, &id, &mut inbox, "frozen");
-            }
-            Ok(Err(error)) => {
-                tracing::error!(table = %id, %error, "a table cannot be read");
-                break turn_away(&app, &id, &mut inbox, "unreadable");
-            }
-            Err(panic) => {
-                Box::pin(freeze(&app, &id, &panic_text(&*panic))).await;
-                break turn_away(&app, &id, &mut inbox, "frozen");
-            }
+    let reason = loop {
+        let mut actor = match loaded(&app, &id).await {
+            Ok(actor) => actor,
+            Err(reason) => break reason,
         };
         let served = AssertUnwindSafe(actor.serve(&mut inbox)).catch_unwind().await;
-        match served {
-            Ok(Leave::Stop) => break actor.close_all("restart"),
-            Ok(Leave::Fault) => {
-                actor.close_all("restart");
-                break turn_away(&app, &id, &mut inbox, "restart");
-            }
-            Ok(Leave::Frozen) => {
-                actor.close_all("frozen");
-                break turn_away(&app, &id, &mut inbox, "frozen");
-            }
+        let reason = match served {
             Ok(Leave::Idle) => {
                 actor.release().await;
                 if app.registry.leave(&id, &inbox) {
-                    break;
+                    app.metrics.tables.dec();
+                    return;
                 }
                 // Somebody came in the last moment: the table is read again.
+                continue;
             }
-            Ok(Leave::Unsound(error)) => {
-                Box::pin(freeze(&app, &id, &error.to_string())).await;
-                actor.close_all("frozen");
-                break turn_away(&app, &id, &mut inbox, "frozen");
-            }
-            Err(panic) => {
-                Box::pin(freeze(&app, &id, &panic_text(&*panic))).await;
-                actor.close_all("frozen");
-                break turn_away(&app, &id, &mut inbox, "frozen");
-            }
-        }
-    }
+            Ok(Leave::Stop | Leave::Fault) => CloseReason::Restart,
+            Ok(Leave::Frozen) => CloseReason::Frozen,
+            Ok(Leave::Unsound(error)) => frozen(&app, &id, &error.to_string()).await,
+            Err(panic) => frozen(&app, &id, &panic_text(&*panic)).await,
+        };
+        actor.close_all(reason);
+        break reason;
+    };
+    turn_away(&app, &id, &mut inbox, reason);
     app.metrics.tables.dec();
 }
 
+/// The table from the database, or why it cannot be served.
+async fn loaded(app: &Arc<App>, id: &str) -> Result<Box<Actor>, CloseReason> {
+    match AssertUnwindSafe(Box::pin(Actor::load(app, id))).catch_unwind().await {
+        Ok(Ok(actor)) => Ok(actor),
+        Ok(Err(LoadError::Closed(reason))) => Err(reason),
+        Ok(Err(LoadError::Store(error))) if error.is_unsound() => {
+            Err(frozen(app, id, &error.to_string()).await)
+        }
+        Ok(Err(LoadError::Store(error))) => {
+            tracing::error!(table = %id, %error, "a table cannot be read");
+            Err(CloseReason::Unreadable)
+        }
+        Err(panic) => Err(frozen(app, id, &panic_text(&*panic)).await),
+    }
+}
+
 /// Closes the inbox, and tells whoever came too late why.
-fn turn_away(app: &App, id: &str, inbox: &mut mpsc::Receiver<Mail>, reason: &'static str) {
+fn turn_away(app: &App, id: &str, inbox: &mut mpsc::Receiver<Mail>, reason: CloseReason) {
     inbox.close();
     while let Ok(mail) = inbox.try_recv() {
         if let Mail::Attach(attach) = mail {
@@ -170,6 +198,12 @@ fn turn_away(app: &App, id: &str, inbox: &mut mpsc::Receiver<Mail>, reason: &'st
         }
     }
     app.registry.leave(id, inbox);
+}
+
+/// Stops a table for good; what its connections are told.
+async fn frozen(app: &Arc<App>, id: &str, reason: &str) -> CloseReason {
+    Box::pin(freeze(app, id, reason)).await;
+    CloseReason::Frozen
 }
 
 /// A fault of the program, or a step that is not what happened, stops one table for good. All that
@@ -210,13 +244,14 @@ fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
 
 impl Actor {
     /// Reads the table, and takes it over if nobody else has it; or says why it cannot be served.
-    async fn load(app: &Arc<App>, id: &str) -> Result<Result<Box<Self>, &'static str>, StoreError> {
-        let Some(row) = app.store.table(id).await? else { return Ok(Err("gone")) };
-        if row.state == TableState::Frozen.name() {
-            return Ok(Err("frozen"));
+    async fn load(app: &Arc<App>, id: &str) -> Result<Box<Self>, LoadError> {
+        let gone = || LoadError::Closed(CloseReason::Gone);
+        let row = app.store.table(id).await?.ok_or_else(gone)?;
+        if row.state == TableState::Frozen {
+            return Err(LoadError::Closed(CloseReason::Frozen));
         }
         let role = Role::take(app, &row).await?;
-        let Some(stored) = Stored::read(app, id).await? else { return Ok(Err("gone")) };
+        let stored = Stored::read(app, id).await?.ok_or_else(gone)?;
         let table = stored.table(app)?;
         let moment = Instant::now();
         let mut actor = Box::new(Actor {
@@ -228,7 +263,7 @@ impl Actor {
             away_since: [Some(now()); MAX_SEATS],
             behind: None,
             thinking: None,
-            minds: Minds::default(),
+            minds: BotMemory::default(),
             passed: [None; MAX_SEATS],
             moments: VecDeque::new(),
             said_at: HashMap::new(),
@@ -242,7 +277,7 @@ impl Actor {
             actor.open().await?;
         }
         actor.ask_who_is_there();
-        Ok(Ok(actor))
+        Ok(actor)
     }
 
     /// The first step of a new table.
@@ -393,7 +428,7 @@ impl Actor {
         let step = Step {
             number: self.table.number(),
             at,
-            body: serde_json::to_string(&done.entries).unwrap_or_default(),
+            body: serde_json::to_string(&done.entries).expect("entries are plain data"),
         };
         let change = self.row_change(&done);
         let listed: Option<TableInfo> = change.as_ref().map(|it| it.info.clone());
@@ -444,7 +479,7 @@ impl Actor {
                 Some((_, _, text)) => text.clone(),
                 None => {
                     let message = self.table.step_message(&told, key.0, key.1);
-                    let text = attached::written(&message);
+                    let text = connections::written(&message);
                     said.push((key.0, key.1, text.clone()));
                     text
                 }
@@ -478,7 +513,7 @@ impl Actor {
     /// Lets those hear a line who may and want to.
     fn pass_on(&mut self, line: &Line) {
         self.keep_line_for_later(line);
-        let text = attached::written(&Message::Said { line: line.clone() });
+        let text = connections::written(&Message::Said { line: line.clone() });
         for index in 0..self.sockets.len() {
             let socket = &self.sockets[index];
             let is_later = self.is_delayed(socket) && line.room == protocol::Room::Table;

@@ -150,7 +150,7 @@ pub(crate) fn replay_step(table: &mut Table, step: &Step) -> Result<table::Done,
 
 /// Does something long with a stored table off the threads that serve connections. A fault of the
 /// program ends only this.
-pub(crate) async fn study<T: Send + 'static>(
+pub(crate) async fn replay_blocking<T: Send + 'static>(
     app: &Arc<App>,
     id: &str,
     work: impl FnOnce(&App, &Stored) -> Result<T, StoreError> + Send + 'static,

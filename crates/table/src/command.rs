@@ -172,7 +172,7 @@ impl Table {
             ));
         }
         let nothing = Rejected::NothingToTakeBack;
-        let latest = || running.game.before_latest(seat).map(|it| it as u32);
+        let latest = || running.game.inputs_before_last_action(seat).map(|it| it as u32);
         let to = to.or_else(latest).ok_or(nothing)?;
         if to as usize >= running.game.inputs() {
             return Err(nothing.into());

@@ -43,7 +43,6 @@ mod table;
 pub use command::{Caller, Context};
 pub use entry::Entry;
 pub use render::{Eyes, Told};
-pub use rights::NoEntry;
 pub use seed::Seed;
 pub use settings::Settings;
 pub use table::{Done, Table};

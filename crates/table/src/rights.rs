@@ -2,7 +2,7 @@
 //! a request becomes once it is allowed is in `command.rs`.
 
 use games::{AnyMatch, Refusal, RefusalCode};
-use protocol::{Holder, Pace, Room, SeatKind, TableState};
+use protocol::{CloseReason, Holder, Pace, Room, SeatKind, TableState};
 use tabletop::{Record, Rejected, Seat};
 
 use crate::settings::check_level;
@@ -11,28 +11,19 @@ use crate::{Caller, Context, Eyes, Settings, Table};
 /// The longest id anybody has.
 const MAX_ID: usize = 64;
 
-/// Why somebody may not come in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoEntry {
-    /// Nobody may watch this table.
-    NotAllowed,
-    /// So many watch that nobody else can.
-    Full,
-}
-
 /// Seeing.
 impl Table {
     /// Whether somebody may connect, or stay: those at the table, those who could take a seat, and
     /// as many others as may watch.
-    pub fn may_come_in(&self, player: &str, is_full: bool) -> Result<(), NoEntry> {
+    pub fn may_come_in(&self, player: &str, is_full: bool) -> Result<(), CloseReason> {
         let may_sit = self.state == TableState::Open || self.has_free_seat();
         if self.is_at_the_table(player) || may_sit {
             return Ok(());
         }
         if !self.settings.new.watching.allowed && self.state != TableState::Over {
-            return Err(NoEntry::NotAllowed);
+            return Err(CloseReason::NotAllowed);
         }
-        if is_full { Err(NoEntry::Full) } else { Ok(()) }
+        if is_full { Err(CloseReason::TooMany) } else { Ok(()) }
     }
 
     /// Whether somebody may see the table, its moments and its analysis.

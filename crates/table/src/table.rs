@@ -1,6 +1,6 @@
 //! A table, and the one way it changes.
 
-use games::{AnyMatch, Draws, Happened, Refusal, RefusalCode, ReplayError, Sets};
+use games::{AnyMatch, Draws, Refusal, RefusalCode, ReplayError, Sets, StepEvents};
 use protocol::{SeatInfo, SeatKind, TableId, TableInfo, TableState};
 use tabletop::{Fate, MAX_SEATS, Seat, SeatSet, Stream};
 
@@ -41,7 +41,7 @@ pub(crate) struct Running {
 pub struct Done {
     /// What is stored of it.
     pub entries: Vec<Entry>,
-    pub(crate) happened: Vec<Box<dyn Happened>>,
+    pub(crate) happened: Vec<Box<dyn StepEvents>>,
     pub(crate) taken_back: Option<Seat>,
     pub(crate) rolled_back: Option<u32>,
     /// Whether something about the table changed, not only the match.

@@ -362,7 +362,9 @@ watching: number, } | { "type": "closing",
 /**
  * The reason.
  */
-reason: string, };
+reason: CloseReason, };
+
+export type CloseReason = "restart" | "too_slow" | "idle" | "too_many" | "not_allowed" | "frozen" | "gone" | "unreadable" | "too_fast" | "not_text";
 
 export type Events = { 
 /**
@@ -528,7 +530,7 @@ table: string, } | { "type": "closing",
 /**
  * The reason.
  */
-reason: string, };
+reason: CloseReason, };
 
 export type Identity = { 
 /**

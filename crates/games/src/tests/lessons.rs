@@ -6,7 +6,7 @@ use tabletop::{Fate, Header, Seat};
 
 use super::SEED;
 use crate::{
-    Adviser, AnyMatch, Draws, GameName, Lesson, Minds, SCRIPT_TAG, Sets, begin, lessons, replay,
+    Adviser, AnyMatch, BotMemory, Draws, GameName, Lesson, SCRIPT_TAG, Sets, begin, lessons, replay,
 };
 
 /// The player of a lesson.
@@ -55,7 +55,7 @@ impl Scene {
                 let adviser = Adviser::new("random", self.game.inputs() as u64);
                 let advice = self
                     .game
-                    .advice(seat, &adviser, &mut Minds::default())
+                    .advice(seat, &adviser, &mut BotMemory::default())
                     .expect("there is such a bot");
                 advice.text.expect("it is needed")
             }
@@ -144,7 +144,7 @@ fn any_other_way_is_a_game_too_and_leads_back_to_the_lesson() {
                 let adviser = Adviser::new("random", seed * 1000 + turn);
                 let advice = scene
                     .game
-                    .advice(PLAYER, &adviser, &mut Minds::default())
+                    .advice(PLAYER, &adviser, &mut BotMemory::default())
                     .expect("something to decide");
                 scene.game.act(PLAYER, &advice.text.expect("it is needed")).expect("it is offered");
                 scene.settle();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use games::{Adviser, AnyMatch, Draws, GameName, Minds, Sets, begin};
+use games::{Adviser, AnyMatch, BotMemory, Draws, GameName, Sets, begin};
 use serde_json::{Value, json};
 use tabletop::{Fate, Header, Seat, Viewer};
 
@@ -81,7 +81,7 @@ fn choose(game: &dyn AnyMatch, bot: &str, seed: u64) -> (Seat, String) {
     }
     let seat = pending.needed.lowest().expect("somebody is needed");
     let advice = game
-        .advice(seat, &Adviser::new(bot, seed), &mut Minds::default())
+        .advice(seat, &Adviser::new(bot, seed), &mut BotMemory::default())
         .expect("there is such a bot");
     (seat, advice.text.expect("it is needed"))
 }

@@ -5,13 +5,13 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use games::{Advice, Adviser, AnyMatch, Counsel, Level, Minds, Refusal, RefusalCode};
+use games::{Advice, Adviser, AnyMatch, BotMemory, Counsel, Level, Refusal, RefusalCode};
 use protocol::{Message, Player, TableState};
 use tabletop::{Seat, Viewer};
 use tokio::task::{JoinError, JoinHandle};
 
 use super::Actor;
-use super::attached::written;
+use super::connections::written;
 use crate::app::now;
 use crate::store::StoreError;
 
@@ -26,14 +26,14 @@ pub(super) struct Thinking {
     seat: Seat,
     decision: u32,
     since: Instant,
-    task: JoinHandle<(Result<Advice, Refusal>, Minds)>,
+    task: JoinHandle<(Result<Advice, Refusal>, BotMemory)>,
 }
 
 /// What a bot has to say.
 pub(super) struct Thought {
     seat: Seat,
     decision: u32,
-    advice: Result<(Result<Advice, Refusal>, Minds), JoinError>,
+    advice: Result<(Result<Advice, Refusal>, BotMemory), JoinError>,
     took: Duration,
 }
 

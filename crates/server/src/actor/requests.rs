@@ -6,10 +6,10 @@ use games::{Refusal, RefusalCode};
 use protocol::{Command, Line, Message, Player, Request, Room};
 use tabletop::Seat;
 
-use super::Actor;
-use super::attached::written;
+use super::connections::written;
+use super::{Actor, RequestError};
 use crate::app::now;
-use crate::make;
+use crate::create;
 use crate::store::StoreError;
 use table::{Eyes, Table};
 
@@ -48,7 +48,13 @@ impl Actor {
                 Ok(()) => return Ok(()),
                 Err(refused) => Err(refused),
             },
-            Command::Mute { player, muted } => self.mute(index, &caller, player, *muted).await?,
+            Command::Mute { player, muted } => {
+                match self.mute(index, &caller, player, *muted).await {
+                    Ok(number) => Ok(number),
+                    Err(RequestError::Refused(refusal)) => Err(refusal),
+                    Err(RequestError::Store(error)) => return Err(error),
+                }
+            }
             _ => {
                 let slowed = match &command {
                     Command::Say { .. } => self.slow_down(&caller.id),
@@ -60,8 +66,9 @@ impl Actor {
                         return self.forward(socket, id, &caller, &command).await;
                     }
                     Ok(()) => match self.carry_out(&caller, &command).await {
-                        Ok(answer) => answer,
-                        Err(error) => {
+                        Ok(number) => Ok(number),
+                        Err(RequestError::Refused(refusal)) => Err(refusal),
+                        Err(RequestError::Store(error)) => {
                             self.answer(socket, id, Err(unwritten()));
                             return Err(error);
                         }
@@ -96,7 +103,7 @@ impl Actor {
         &mut self,
         caller: &Player,
         command: &Command,
-    ) -> Result<Result<Option<u64>, Refusal>, StoreError> {
+    ) -> Result<Option<u64>, RequestError> {
         match command {
             Command::Say { room, text } => return self.say(caller, *room, text).await,
             Command::Rematch => return self.rematch(caller).await,
@@ -109,43 +116,32 @@ impl Actor {
         let done = match self.table.command(caller, command, context) {
             Ok(done) => done,
             // What was refused half-way must not stay in memory.
-            Err(refused) if self.table.is_torn() => {
+            Err(refusal) if self.table.is_torn() => {
                 self.reload().await?;
-                return Ok(Err(refused));
+                return Err(refusal.into());
             }
-            Err(refused) => return Ok(Err(refused)),
+            Err(refusal) => return Err(refusal.into()),
         };
         if let Err(error) = self.commit(done, context.now).await {
             tracing::warn!(table = %self.table.id(), %error, "a step was not written");
             self.reload().await?;
-            return Ok(Err(unwritten()));
+            return Err(unwritten().into());
         }
         if let Some(before) = before {
             self.seats_changed(&before);
         }
-        Ok(Ok(Some(self.table.number())))
+        Ok(Some(self.table.number()))
     }
 
     /// Makes a table where the same people play again.
-    async fn rematch(
-        &mut self,
-        caller: &Player,
-    ) -> Result<Result<Option<u64>, Refusal>, StoreError> {
-        let made = match self.table.again(caller) {
-            Ok(new) => make::new_table(&self.app, caller, new),
-            Err(refused) => Err(refused),
-        };
-        let row = match made {
-            Ok(row) => row,
-            Err(refused) => return Ok(Err(refused)),
-        };
+    async fn rematch(&mut self, caller: &Player) -> Result<Option<u64>, RequestError> {
+        let row = create::new_table(&self.app, caller, self.table.again(caller)?)?;
         let id = row.info.id.clone();
-        make::add(&self.app, row).await?;
+        create::add(&self.app, row).await?;
         let at = now();
-        match self.table.set_rematch(id, at) {
-            Ok(done) => self.commit(done, at).await.map(|()| Ok(Some(self.table.number()))),
-            Err(refused) => Ok(Err(refused)),
-        }
+        let done = self.table.set_rematch(id, at)?;
+        self.commit(done, at).await?;
+        Ok(Some(self.table.number()))
     }
 
     /// Who sits where decides who is present, and in whose lists the table is.
@@ -178,15 +174,14 @@ impl Actor {
         caller: &Player,
         player: &str,
         muted: bool,
-    ) -> Result<Result<Option<u64>, Refusal>, StoreError> {
-        if let Err(refused) = Table::may_mute(caller, player) {
-            return Ok(Err(refused));
-        }
+    ) -> Result<Option<u64>, RequestError> {
+        Table::may_mute(caller, player)?;
         if self.app.store.player(player).await?.is_none() {
-            return Ok(Err(Refusal::new(
+            return Err(Refusal::new(
                 RefusalCode::BadRequest,
                 "player: there is nobody of that id",
-            )));
+            )
+            .into());
         }
         self.app.store.set_mute(&caller.id, player, muted).await?;
         let mutes = &mut self.sockets[index].mutes;
@@ -194,7 +189,7 @@ impl Actor {
         if muted {
             mutes.push(player.to_owned());
         }
-        Ok(Ok(None))
+        Ok(None)
     }
 
     /// Nobody may flood a table.
@@ -216,14 +211,12 @@ impl Actor {
         caller: &Player,
         room: Room,
         text: &str,
-    ) -> Result<Result<Option<u64>, Refusal>, StoreError> {
-        if let Err(refused) = self.table.may_speak(&caller.id, room) {
-            return Ok(Err(refused));
-        }
+    ) -> Result<Option<u64>, RequestError> {
+        self.table.may_speak(&caller.id, room)?;
         let text: String = text.trim().chars().filter(|it| !it.is_control()).collect();
         if text.is_empty() || text.chars().count() > MAX_TEXT {
             let reason = format!("text: 1 to {MAX_TEXT} characters");
-            return Ok(Err(Refusal::new(RefusalCode::BadText, reason)));
+            return Err(Refusal::new(RefusalCode::BadText, reason).into());
         }
         let next = match self.next_line {
             Some(line) => line,
@@ -238,7 +231,7 @@ impl Actor {
         self.app.store.say(self.table.id(), &line, notice).await?;
         self.next_line = Some(next + 1);
         self.pass_on(&line);
-        Ok(Ok(None))
+        Ok(None)
     }
 }
 

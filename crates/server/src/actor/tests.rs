@@ -5,7 +5,7 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::config::Config;
-use crate::make;
+use crate::create;
 use crate::store::Database;
 
 async fn app(folder: &TempDir) -> Arc<App> {
@@ -29,9 +29,9 @@ async fn table(app: &Arc<App>) -> TableId {
         clock: None,
         watching: protocol::Watching::default(),
     };
-    let row = make::new_table(app, &anna(), new).expect("a table");
+    let row = create::new_table(app, &anna(), new).expect("a table");
     let id = row.info.id.clone();
-    make::add(app, row).await.expect("written");
+    create::add(app, row).await.expect("written");
     id
 }
 
@@ -55,7 +55,7 @@ async fn next(heard: &mut mpsc::Receiver<Sent>) -> String {
             let json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
             json["type"].as_str().unwrap_or_default().to_owned()
         }
-        Some(Sent::Close(reason)) => reason.to_owned(),
+        Some(Sent::Close(reason)) => reason.name().to_owned(),
         None => "gone".to_owned(),
     }
 }
@@ -70,7 +70,7 @@ async fn a_fault_stops_one_table_keeps_its_dump_and_leaves_the_others_alone() {
     app.registry.send(&app, &broken, Mail::Panic).expect("not busy");
     while next(&mut heard).await != "frozen" {}
     let row = app.store.table(&broken).await.expect("a database").expect("the table");
-    assert_eq!((row.state.as_str(), row.info.state), ("frozen", TableState::Frozen));
+    assert_eq!((row.state, row.info.state), (TableState::Frozen, TableState::Frozen));
     let dumps: Vec<_> = std::fs::read_dir(folder.path().join("dumps")).expect("dumps").collect();
     let dump = dumps[0].as_ref().expect("a dump").path();
     let dump = std::fs::read_to_string(dump).expect("readable");
@@ -86,16 +86,16 @@ async fn played(app: &Arc<App>, actions: usize) -> TableId {
     let new =
         serde_json::json!({ "game": "sanctum", "seats": [{ "kind": "me" }, { "kind": "me" }] });
     let new: NewTable = serde_json::from_value(new).expect("a table");
-    let row = make::new_table(app, &anna(), new).expect("a table");
+    let row = create::new_table(app, &anna(), new).expect("a table");
     let id = row.info.id.clone();
     app.store.add_table(row, app.process()).await.expect("written");
-    let mut actor = Actor::load(app, &id).await.expect("a database").expect("a table");
+    let mut actor = Actor::load(app, &id).await.expect("a table");
     for _ in 0..actions {
         let seat = actor.table.needed().lowest().expect("somebody is needed");
         let decision = actor.table.decision_of(seat);
         let text = actor.table.game().expect("a match").offers(seat).swap_remove(0);
         let act = Command::Act { seat, decision, text };
-        actor.carry_out(&anna(), &act).await.expect("written").expect("it is on offer");
+        actor.carry_out(&anna(), &act).await.expect("it is on offer, and written");
     }
     id
 }
@@ -129,7 +129,7 @@ async fn must_freeze(change: impl Fn(&str) -> String, reason: &str) {
     let stored = falsify(&app, &id, change).await;
     assert_eq!(connect(&app, &id).await.0, "frozen");
     let row = app.store.table(&id).await.expect("a database").expect("the table");
-    assert_eq!((row.state.as_str(), row.info.state), ("frozen", TableState::Frozen));
+    assert_eq!((row.state, row.info.state), (TableState::Frozen, TableState::Frozen));
     let dumps: Vec<_> = std::fs::read_dir(folder.path().join("dumps")).expect("dumps").collect();
     let dump = std::fs::read(dumps[0].as_ref().expect("a dump").path()).expect("readable");
     let dump: serde_json::Value = serde_json::from_slice(&dump).expect("JSON");

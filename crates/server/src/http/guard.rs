@@ -42,7 +42,7 @@ fn address(app: &App, headers: &HeaderMap, peer: Option<&Peer>) -> Address {
 pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     app.metrics.requests.inc();
     let Address(ip) = address(&app, request.headers(), request.extensions().get::<Peer>());
-    let mut response = if !app.gates.may_request(ip) {
+    let mut response = if !app.rate_limits.may_request(ip) {
         app.metrics.limited.inc();
         let mut response = HttpRefusal::limited("too many requests: wait a little").into_response();
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));

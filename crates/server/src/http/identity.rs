@@ -15,20 +15,20 @@ use crate::store::PlayerRow;
 
 /// Somebody we know.
 #[derive(Clone, Debug)]
-pub(super) struct Known(pub(super) PlayerRow);
+pub(super) struct Authenticated(pub(super) PlayerRow);
 
-impl Known {
+impl Authenticated {
     /// As others see them.
     pub(super) fn player(&self) -> Player {
         Player { id: self.0.id.clone(), name: self.0.name.clone() }
     }
 }
 
-impl FromRequestParts<Arc<App>> for Known {
+impl FromRequestParts<Arc<App>> for Authenticated {
     type Rejection = HttpRefusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, HttpRefusal> {
-        known(app, &parts.headers).await?.map(Known).ok_or_else(HttpRefusal::nobody)
+        known(app, &parts.headers).await?.map(Authenticated).ok_or_else(HttpRefusal::nobody)
     }
 }
 
@@ -40,7 +40,7 @@ impl FromRequestParts<Arc<App>> for Person {
     type Rejection = HttpRefusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, HttpRefusal> {
-        let Known(row) = Known::from_request_parts(parts, app).await?;
+        let Authenticated(row) = Authenticated::from_request_parts(parts, app).await?;
         if row.is_program() {
             let message = "that is for people, not for programs";
             return Err(HttpRefusal::new(RefusalCode::OnlyPeople, message));

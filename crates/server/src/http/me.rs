@@ -10,20 +10,20 @@ use axum::response::IntoResponse;
 use protocol::{Identity, NewName, Recover, Recovery};
 
 use super::guard::Address;
-use super::identity::{Known, Person, checked_name, identity, known, set_cookie};
+use super::identity::{Authenticated, Person, checked_name, identity, known, set_cookie};
 use super::refusal::HttpRefusal;
 use crate::app::{App, now};
-use crate::{auth, names};
+use crate::{auth, guest_names};
 
 /// Who I am.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Identity), (status = 401, body = protocol::Refusal)))]
-pub(super) async fn who(Known(row): Known) -> Json<Identity> {
+pub(super) async fn who(Authenticated(row): Authenticated) -> Json<Identity> {
     Json(identity(&row))
 }
 
 /// Come in as a guest; who is known already stays who they are.
 #[utoipa::path(post, path = "/api/me", responses((status = 200, body = Identity), (status = 429, body = protocol::Refusal)))]
-pub(super) async fn come_in(
+pub(super) async fn sign_in(
     State(app): State<Arc<App>>,
     Address(address): Address,
     headers: HeaderMap,
@@ -31,11 +31,11 @@ pub(super) async fn come_in(
     let row = match known(&app, &headers).await? {
         Some(row) => row,
         None => {
-            if !app.gates.may_be_guest(address) {
+            if !app.rate_limits.may_be_guest(address) {
                 app.metrics.limited.inc();
                 return Err(HttpRefusal::limited("too many new guests from there: wait a while"));
             }
-            let (id, name) = (auth::player_id(), names::invented());
+            let (id, name) = (auth::player_id(), guest_names::invented());
             app.store.add_player(&id, &name, now(), "", "").await?;
             app.store.player(&id).await?.ok_or_else(HttpRefusal::busy)?
         }
@@ -48,7 +48,7 @@ pub(super) async fn come_in(
 #[utoipa::path(patch, path = "/api/me", request_body = NewName, responses((status = 200, body = Identity), (status = 422, body = protocol::Refusal)))]
 pub(super) async fn rename(
     State(app): State<Arc<App>>,
-    Known(mut row): Known,
+    Authenticated(mut row): Authenticated,
     Json(new): Json<NewName>,
 ) -> Result<Json<Identity>, HttpRefusal> {
     row.name = checked_name(&new.name)?;
@@ -60,7 +60,7 @@ pub(super) async fn rename(
 #[utoipa::path(get, path = "/api/me/mutes", responses((status = 200, body = Vec<protocol::Player>)))]
 pub(super) async fn mutes(
     State(app): State<Arc<App>>,
-    Known(row): Known,
+    Authenticated(row): Authenticated,
 ) -> Result<Json<Vec<protocol::Player>>, HttpRefusal> {
     let mut muted = Vec::new();
     for id in app.store.mutes(&row.id).await? {
@@ -72,14 +72,14 @@ pub(super) async fn mutes(
 
 /// Let this browser forget me.
 #[utoipa::path(post, path = "/api/me/forget", responses((status = 204)))]
-pub(super) async fn go_out(State(app): State<Arc<App>>) -> impl IntoResponse {
+pub(super) async fn sign_out(State(app): State<Arc<App>>) -> impl IntoResponse {
     let cookie: HeaderValue = set_cookie(&app, None);
     (StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)])
 }
 
 /// Get a way back to this identity; the one before is not valid any more.
 #[utoipa::path(post, path = "/api/me/recovery", responses((status = 200, body = Recovery)))]
-pub(super) async fn keep(
+pub(super) async fn create_recovery(
     State(app): State<Arc<App>>,
     Person(row): Person,
 ) -> Result<Json<Recovery>, HttpRefusal> {
@@ -98,7 +98,7 @@ pub(super) async fn recover(
     Address(address): Address,
     Json(given): Json<Recover>,
 ) -> Result<impl IntoResponse, HttpRefusal> {
-    if !app.gates.may_guess(address) {
+    if !app.rate_limits.may_guess(address) {
         app.metrics.limited.inc();
         return Err(HttpRefusal::limited("too many tries: wait a minute"));
     }

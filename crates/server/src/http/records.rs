@@ -14,11 +14,11 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use tabletop::Seat;
 
-use super::identity::Known;
+use super::identity::Authenticated;
 use super::refusal::HttpRefusal;
 use crate::analyses::{Analyses, Judged};
 use crate::app::{App, now};
-use crate::history::{Stored, study};
+use crate::history::{Stored, replay_blocking};
 use crate::store::StoreError;
 use table::{Eyes, Table};
 
@@ -33,7 +33,7 @@ pub(super) struct Look {
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    known: Known,
+    known: Authenticated,
 ) -> Result<Response, HttpRefusal> {
     let record = read(&app, &id).await?.record_for(&known.0.id)?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()).into_response())
@@ -45,9 +45,11 @@ pub(super) async fn record(
 pub(super) async fn analysis(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    known: Known,
+    known: Authenticated,
 ) -> Result<Response, HttpRefusal> {
-    let found = study(&app, &id, |app, stored| Ok((stored.table(app)?, stored.steps_of_inputs()?)));
+    let found = replay_blocking(&app, &id, |app, stored| {
+        Ok((stored.table(app)?, stored.steps_of_inputs()?))
+    });
     let (table, steps) = found.await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
     let game = table.finished_game_for(&known.0.id)?;
     match Analyses::ask(&app, &id, game, steps) {
@@ -67,7 +69,7 @@ pub(super) async fn analysis(
 pub(super) async fn position(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    known: Known,
+    known: Authenticated,
 ) -> Result<Json<serde_json::Value>, HttpRefusal> {
     Ok(Json(read(&app, &id).await?.position_for(&known.0.id)?))
 }
@@ -78,10 +80,10 @@ pub(super) async fn moment(
     State(app): State<Arc<App>>,
     Path((id, number)): Path<(String, u64)>,
     Query(look): Query<Look>,
-    known: Known,
+    known: Authenticated,
 ) -> Result<Json<Moment>, HttpRefusal> {
     let player = known.0.id.clone();
-    let found = study(&app, &id, move |app, stored| {
+    let found = replay_blocking(&app, &id, move |app, stored| {
         let present = stored.table(app)?;
         if present.may_see(&player).is_err() {
             return Ok(None);
@@ -129,15 +131,16 @@ fn latest_for(table: &Table, stored: &Stored, eyes: Eyes) -> Result<u64, StoreEr
 #[utoipa::path(get, path = "/api/me/records", responses((status = 200, body = String, content_type = "application/x-ndjson")))]
 pub(super) async fn all(
     State(app): State<Arc<App>>,
-    known: Known,
+    known: Authenticated,
 ) -> Result<Response, HttpRefusal> {
     let tables = app.store.finished_tables_of(&known.0.id).await?;
     let first = (app, tables.into_iter(), known.0.id);
     let lines = stream::unfold(first, |(app, mut tables, me)| async move {
         let id = tables.next()?;
         let player = me.clone();
-        let record =
-            study(&app, &id, move |app, stored| Ok(stored.table(app)?.record_for(&player)));
+        let record = replay_blocking(&app, &id, move |app, stored| {
+            Ok(stored.table(app)?.record_for(&player))
+        });
         let line = record.await.map(|it| {
             let text = it.and_then(Result::ok).map(|it| it.to_string());
             format!("{}\n", serde_json::json!({ "table": id, "record": text }))
@@ -150,7 +153,8 @@ pub(super) async fn all(
 
 /// The table as it is.
 async fn read(app: &Arc<App>, id: &str) -> Result<Table, HttpRefusal> {
-    let table =
-        study(app, id, |app, stored: &Stored| -> Result<Table, StoreError> { stored.table(app) });
+    let table = replay_blocking(app, id, |app, stored: &Stored| -> Result<Table, StoreError> {
+        stored.table(app)
+    });
     table.await?.ok_or_else(|| HttpRefusal::unknown("table"))
 }

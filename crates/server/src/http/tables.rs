@@ -9,10 +9,10 @@ use axum::http::StatusCode;
 use protocol::rest::Invitation;
 use protocol::{Created, NewTable, Refusal, RefusalCode, TableInfo};
 
-use super::identity::Known;
+use super::identity::Authenticated;
 use super::refusal::HttpRefusal;
 use crate::app::App;
-use crate::make;
+use crate::create;
 use crate::store::StoreError;
 use table::Settings;
 use tabletop::Seat;
@@ -27,7 +27,7 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<TableIn
 #[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Vec<TableInfo>)))]
 pub(super) async fn mine(
     State(app): State<Arc<App>>,
-    known: Known,
+    known: Authenticated,
 ) -> Result<Json<Vec<TableInfo>>, HttpRefusal> {
     Ok(Json(app.store.tables_of(&known.0.id).await?))
 }
@@ -46,7 +46,7 @@ pub(super) async fn show(
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 201, body = Created), (status = 422, body = protocol::Refusal), (status = 429, body = protocol::Refusal)))]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
-    known: Known,
+    known: Authenticated,
     new: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Created>), HttpRefusal> {
     let Json(new) = new.map_err(|it| {
@@ -57,13 +57,13 @@ pub(super) async fn create(
         app.metrics.limited.inc();
         return Err(HttpRefusal::limited("you have as many tables as one may have: finish some"));
     }
-    let row = make::new_table(&app, &known.player(), new)?;
+    let row = create::new_table(&app, &known.player(), new)?;
     let table = row.info.id.clone();
     let link = link_to(&app, &table);
     let settings = settings_of(&row.settings, &table)?;
     let invitations = invitations_in(&settings, &known.0.id, &link)?;
     let created = Created { invitations, link, table };
-    make::add(&app, row).await?;
+    create::add(&app, row).await?;
     Ok((StatusCode::CREATED, Json(created)))
 }
 
@@ -72,7 +72,7 @@ pub(super) async fn create(
 pub(super) async fn invitations(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    known: Known,
+    known: Authenticated,
 ) -> Result<Json<Vec<Invitation>>, HttpRefusal> {
     let row = app.store.table(&id).await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
     let settings = settings_of(&row.settings, &id)?;

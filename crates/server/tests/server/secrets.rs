@@ -32,7 +32,11 @@ fn position(is_wanted: impl Fn(&Value) -> bool) -> Value {
             }
             let seat = game.pending().needed.lowest().expect("somebody is needed");
             let advice = game
-                .advice(seat, &games::Adviser::new("greedy", seed), &mut games::Minds::default())
+                .advice(
+                    seat,
+                    &games::Adviser::new("greedy", seed),
+                    &mut games::BotMemory::default(),
+                )
                 .expect("advice");
             game.act(seat, &advice.text.expect("who is needed acts")).expect("it is allowed");
         }

@@ -6,7 +6,7 @@ use protocol::{Line, Message, Room, TableState};
 use tabletop::SeatSet;
 
 use super::Actor;
-use super::attached::{Attached, written};
+use super::connections::{Attached, written};
 use crate::app::now;
 use crate::history::{Stored, replay_step};
 use crate::store::{Step, StoreError};

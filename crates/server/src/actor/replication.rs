@@ -9,7 +9,7 @@ use games::{Refusal, RefusalCode};
 use protocol::{Command, Player};
 use tabletop::SeatSet;
 
-use super::Actor;
+use super::{Actor, RequestError};
 use crate::app::App;
 use crate::history::replay_step;
 use crate::store::{Row, StoreError};
@@ -118,7 +118,11 @@ impl Actor {
             // Nobody has it any more.
             self.take_over().await?;
             if self.role.is_owner() {
-                let answer = self.carry_out(caller, command).await?;
+                let answer = match self.carry_out(caller, command).await {
+                    Ok(number) => Ok(number),
+                    Err(RequestError::Refused(refusal)) => Err(refusal),
+                    Err(RequestError::Store(error)) => return Err(error),
+                };
                 self.answer(socket, id, answer);
                 return Ok(());
             }
@@ -130,7 +134,12 @@ impl Actor {
         let waiting = Ticket { ticket, socket, id, caller: kept_caller, command: kept_command, at };
         self.others.tickets.push(waiting);
         let cluster = &self.app.cluster;
-        cluster.forward(&self.app, &of, self.table.id(), ticket, caller, command).await
+        let id = self.table.id();
+        if !cluster.forward(&self.app, &of, id, ticket, caller, command).await? {
+            let too_long = Refusal::new(RefusalCode::TooLarge, "that is too long to be passed on");
+            self.answered(ticket, Err(too_long)).await?;
+        }
+        Ok(())
     }
 
     /// Does what a connection of another process wants.
@@ -144,11 +153,12 @@ impl Actor {
         let done = if self.role.is_owner() {
             self.carry_out(caller, command).await
         } else {
-            Ok(Err(unavailable()))
+            Err(unavailable().into())
         };
         let (answer, done) = match done {
-            Ok(answer) => (answer, Ok(())),
-            Err(error) => (Err(unavailable()), Err(error)),
+            Ok(number) => (Ok(number), Ok(())),
+            Err(RequestError::Refused(refusal)) => (Err(refusal), Ok(())),
+            Err(RequestError::Store(error)) => (Err(unavailable()), Err(error)),
         };
         self.app.cluster.answer(&self.app, from, self.table.id(), ticket, answer).await?;
         done
@@ -189,8 +199,9 @@ impl Actor {
             let mut answer = Err(unavailable());
             if done.is_ok() && self.role.is_owner() && ticket.is_safe_to_repeat() {
                 match self.carry_out(&ticket.caller, &ticket.command).await {
-                    Ok(repeated) => answer = repeated.map_err(|_| unavailable()),
-                    Err(error) => done = Err(error),
+                    Ok(number) => answer = Ok(number),
+                    Err(RequestError::Refused(_)) => {}
+                    Err(RequestError::Store(error)) => done = Err(error),
                 }
             }
             self.answer(ticket.socket, ticket.id, answer);

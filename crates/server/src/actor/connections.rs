@@ -1,7 +1,7 @@
 //! Connections to a table.
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Line, Message, Player, Presence, Room};
+use protocol::{CloseReason, Line, Message, Player, Presence, Room};
 use tabletop::{MAX_SEATS, Seat, SeatSet};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -10,15 +10,15 @@ use super::Actor;
 use crate::app::now;
 use crate::history::Stored;
 use crate::store::StoreError;
-use table::{Eyes, NoEntry};
+use table::Eyes;
 
 /// What a connection is sent.
 #[derive(Debug)]
 pub(crate) enum Sent {
     /// A message.
     Text(Utf8Bytes),
-    /// The reason of the end, in one word.
-    Close(&'static str),
+    /// The reason of the end.
+    Close(CloseReason),
 }
 
 /// The way to a connection. A reader that falls behind by a full queue is let go: it comes back and
@@ -40,7 +40,7 @@ impl Out {
         self.0.try_send(Sent::Text(text)).is_ok()
     }
 
-    pub(crate) fn close(&self, reason: &'static str) {
+    pub(crate) fn close(&self, reason: CloseReason) {
         let _ = self.0.try_send(Sent::Close(reason));
     }
 }
@@ -85,7 +85,7 @@ impl Attached {
 
 /// A message as it goes over the wire.
 pub(super) fn written(message: &Message) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
+    serde_json::to_string(message).expect("a message is plain data").into()
 }
 
 impl Actor {
@@ -93,7 +93,8 @@ impl Actor {
         // Whoever comes may come from a process that has just died.
         self.take_over().await?;
         let Attach { socket, player, seat, resume, mutes, out } = attach;
-        if let Some(reason) = self.turned_away(&player.id) {
+        let is_full = self.watching() as usize >= self.app.config.limits.spectators_per_table;
+        if let Err(reason) = self.table.may_come_in(&player.id, is_full) {
             out.close(reason);
             return Ok(());
         }
@@ -122,16 +123,6 @@ impl Actor {
         Ok(())
     }
 
-    /// Why somebody may not come in.
-    fn turned_away(&self, player: &str) -> Option<&'static str> {
-        let is_full = self.watching() as usize >= self.app.config.limits.spectators_per_table;
-        match self.table.may_come_in(player, is_full) {
-            Ok(()) => None,
-            Err(NoEntry::NotAllowed) => Some("not_allowed"),
-            Err(NoEntry::Full) => Some("too_many"),
-        }
-    }
-
     pub(super) fn detach(&mut self, socket: u64) {
         let before = self.sockets.len();
         self.sockets.retain(|it| it.socket != socket);
@@ -158,7 +149,7 @@ impl Actor {
     pub(super) fn expel(&mut self, player: &str) {
         let before = self.sockets.len();
         for socket in self.sockets.extract_if(.., |it| it.player.id == player) {
-            socket.out.close("not_allowed");
+            socket.out.close(CloseReason::NotAllowed);
             self.app.metrics.sockets.dec();
         }
         if self.sockets.len() < before {
@@ -168,13 +159,11 @@ impl Actor {
 
     /// Lets those go who wait for a seat when none is left and nobody may watch.
     pub(super) fn drop_unwanted(&mut self) {
-        let is_unwanted = |it: &Attached| {
-            self.table.may_come_in(&it.player.id, false) == Err(NoEntry::NotAllowed)
-        };
+        let is_unwanted = |it: &Attached| self.table.may_come_in(&it.player.id, false).is_err();
         let unwanted: Vec<u64> =
             self.sockets.iter().filter(|it| is_unwanted(it)).map(|it| it.socket).collect();
         for socket in self.sockets.extract_if(.., |it| unwanted.contains(&it.socket)) {
-            socket.out.close("not_allowed");
+            socket.out.close(CloseReason::NotAllowed);
             self.app.metrics.sockets.dec();
         }
     }
@@ -256,7 +245,7 @@ impl Actor {
         self.drop_slow();
     }
 
-    pub(super) fn close_all(&mut self, reason: &'static str) {
+    pub(super) fn close_all(&mut self, reason: CloseReason) {
         for socket in self.sockets.drain(..) {
             socket.out.close(reason);
             self.app.metrics.sockets.dec();

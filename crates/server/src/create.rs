@@ -18,7 +18,7 @@ pub(crate) fn new_table(app: &App, host: &Player, new: NewTable) -> Result<NewRo
     let seed = Seed::new(app.config.fixed_seed.unwrap_or_else(auth::random));
     let table = Table::new(auth::table_id(), settings, seed, app.config.sets);
     Ok(NewRow {
-        settings: serde_json::to_string(&table.settings()).unwrap_or_default(),
+        settings: serde_json::to_string(table.settings()).expect("settings are plain data"),
         seed: seed.written(),
         info: table.info(),
     })
