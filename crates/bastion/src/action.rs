@@ -8,7 +8,7 @@ use tabletop::Seat;
 
 use crate::ids::{
     Class, Color, District, EnemyId, MAX_FOUNDATIONS, MAX_SOURCES, Place, RitualId, RitualKind,
-    Section, Spell, Target, numbered,
+    Spell, Target, numbered,
 };
 use crate::sets::Mana;
 
@@ -149,9 +149,9 @@ pub enum Action {
     /// `pay red=3 blue=1`.
     Pay(Mana),
     /// `swap wall/3 wall/9`: what an Exchange does.
-    Swap(Section, Section),
+    Swap(Target, Target),
     /// `teleport wall/3 wall/9`: what a Teleport does.
-    Teleport(Section, Section),
+    Teleport(Target, Target),
     /// `agree` to an Accumulator.
     Agree,
     /// `refuse` an Accumulator.
@@ -223,8 +223,8 @@ impl fmt::Display for Action {
             Action::Deposit(Deposit::Pool(color)) => write!(f, "deposit {color}"),
             Action::Deposit(Deposit::Reserve) => f.write_str("deposit reserve"),
             Action::Pay(mana) => write!(f, "pay {mana}"),
-            Action::Swap(a, b) => write!(f, "swap wall/{} wall/{}", a.number(), b.number()),
-            Action::Teleport(a, b) => write!(f, "teleport wall/{} wall/{}", a.number(), b.number()),
+            Action::Swap(a, b) => write!(f, "swap {a} {b}"),
+            Action::Teleport(a, b) => write!(f, "teleport {a} {b}"),
             Action::Agree => f.write_str("agree"),
             Action::Refuse => f.write_str("refuse"),
             Action::Leave(place) => write!(f, "leave {place}"),
@@ -233,6 +233,20 @@ impl fmt::Display for Action {
             Action::Keep(card) => write!(f, "keep {card}"),
             Action::KeepTwo(a, b) => write!(f, "keep {a} {b}"),
         }
+    }
+}
+
+impl Action {
+    /// Whether it deals with ritual cards, which the tutorial leaves in the box (B-5.19).
+    pub(crate) const fn is_of_rituals(&self) -> bool {
+        matches!(
+            self,
+            Action::Convert { .. }
+                | Action::Accumulate { .. }
+                | Action::Perform(..)
+                | Action::Keep(_)
+                | Action::KeepTwo(..)
+        )
     }
 }
 
@@ -266,10 +280,10 @@ impl FromStr for Action {
             ["deposit", color] => Action::Deposit(Deposit::Pool(color.parse()?)),
             ["pay", ..] => Action::Pay(words[1..].join(" ").parse()?),
             ["swap", a, b] => {
-                let (a, b) = (read_section(a)?, read_section(b)?);
+                let (a, b): (Target, Target) = (a.parse()?, b.parse()?);
                 Action::Swap(a.min(b), a.max(b))
             }
-            ["teleport", a, b] => Action::Teleport(read_section(a)?, read_section(b)?),
+            ["teleport", a, b] => Action::Teleport(a.parse()?, b.parse()?),
             ["agree"] => Action::Agree,
             ["refuse"] => Action::Refuse,
             ["leave", place] => Action::Leave(place.parse()?),
@@ -306,12 +320,6 @@ fn read_source(text: &str) -> Result<SourceNumber, String> {
 fn read_artifact(text: &str, kind: RitualKind) -> Result<RitualId, String> {
     let card: RitualId = text.parse()?;
     if card.kind() == kind { Ok(card) } else { Err(format!("`{text}` is not a card of {kind}")) }
-}
-
-fn read_section(text: &str) -> Result<Section, String> {
-    numbered(text, "wall")
-        .and_then(Section::new)
-        .ok_or_else(|| format!("`{text}` is not a wall section: `wall/1` to `wall/24`"))
 }
 
 fn read_foundation(text: &str) -> Result<Foundation, String> {

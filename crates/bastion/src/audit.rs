@@ -4,9 +4,7 @@ mod flow;
 mod setup;
 
 use crate::flow::Bastion;
-use crate::ids::{
-    COLORS, Color, District, ENEMIES, EnemyId, MAX_SOURCES, Place, Property, RITUALS, Target,
-};
+use crate::ids::{COLORS, Color, District, ENEMIES, EnemyId, MAX_SOURCES, Place, Property, Target};
 use crate::sets::{EnemySet, RitualSet};
 use crate::setup::DISCS;
 use crate::state::Table;
@@ -111,8 +109,9 @@ fn rituals(game: &Bastion) -> Result<(), String> {
     zone(table.ritual_deck.cards(), table.ritual_deck.len());
     zone(game.draft.drawn, game.draft.drawn.len());
     zone(table.ritual_box, table.ritual_box.len());
-    hold(n == RITUALS && seen == RitualSet::ALL, || {
-        format!("B-1.15: {n} ritual cards, missing {:?}", !seen)
+    let all = table.components().rituals();
+    hold(n == all.len() && seen == all, || {
+        format!("B-1.15: {n} ritual cards, missing {:?}", all & !seen)
     })
 }
 

@@ -13,7 +13,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use crate::ids::{Color, ENEMIES, EnemyId, PRINTED_SOURCES, Property, Spell};
-use crate::sets::EnemySet;
+use crate::sets::{EnemySet, RitualSet};
 
 pub use enemies::{Enemy, Paint};
 pub use printed::DataError;
@@ -41,6 +41,17 @@ impl fmt::Display for Side {
     }
 }
 
+/// The texts of a set that comes with the program.
+macro_rules! files_in {
+    ($folder:literal) => {
+        [
+            include_str!(concat!("../../../data/bastion/", $folder, "/enemies.toml")),
+            include_str!(concat!("../../../data/bastion/", $folder, "/board.toml")),
+            include_str!(concat!("../../../data/bastion/", $folder, "/rituals.toml")),
+        ]
+    };
+}
+
 /// The typed tables of a component set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Components {
@@ -51,6 +62,8 @@ pub struct Components {
     enemies: [Enemy; ENEMIES],
     with_property: [EnemySet; Property::ALL.len()],
     with_spell: [EnemySet; Spell::ALL.len()],
+    joining_barred_by: Property,
+    rituals: RitualSet,
     board: board::Board,
 }
 
@@ -59,21 +72,24 @@ impl Components {
     pub fn house() -> &'static Components {
         static HOUSE: OnceLock<Components> = OnceLock::new();
         HOUSE.get_or_init(|| {
-            let files = [
-                include_str!("../../../data/bastion/house/enemies.toml"),
-                include_str!("../../../data/bastion/house/board.toml"),
-                include_str!("../../../data/bastion/house/rituals.toml"),
-            ];
-            Components::parse("house", files).expect("the house set is valid")
+            Components::parse("house", files_in!("house")).expect("the house set is valid")
+        })
+    }
+
+    /// The house set of the first version: records and tables that were played with it name it.
+    pub fn first_house() -> &'static Components {
+        static FIRST: OnceLock<Components> = OnceLock::new();
+        FIRST.get_or_init(|| {
+            Components::parse("house", files_in!("house-1")).expect("the first set is valid")
         })
     }
 
     /// Reads a set from the texts of its [`FILES`], in their order.
     pub fn parse(name: &str, texts: [&str; 3]) -> Result<Components, DataError> {
         let [enemies, board, rituals] = texts;
-        let enemies = enemies::parse(FILES[0], enemies)?;
+        let (enemies, joining_barred_by) = enemies::parse(FILES[0], enemies)?;
         let board = board::parse(FILES[1], board)?;
-        rituals::parse(FILES[2], rituals)?;
+        let rituals = rituals::parse(FILES[2], rituals)?;
         let mut with_property = [EnemySet::EMPTY; Property::ALL.len()];
         let mut with_spell = [EnemySet::EMPTY; Spell::ALL.len()];
         for card in EnemyId::all() {
@@ -92,6 +108,8 @@ impl Components {
             enemies,
             with_property,
             with_spell,
+            joining_barred_by,
+            rituals,
             board,
         })
     }
@@ -124,6 +142,16 @@ impl Components {
     /// The cards that give a spell.
     pub fn with_spell(&self, spell: Spell) -> EnemySet {
         self.with_spell[spell as usize]
+    }
+
+    /// The property that forbids joining its carrier (B-15.6, R-15.1).
+    pub fn joining_barred_by(&self) -> Property {
+        self.joining_barred_by
+    }
+
+    /// The ritual cards there are.
+    pub fn rituals(&self) -> RitualSet {
+        self.rituals
     }
 
     /// The number of foundations of each district.

@@ -192,6 +192,8 @@ pub(crate) struct Draft {
     pub announced: Option<Announced>,
     /// Spell cards committed, any number (B-12.4), still in front of their heroes (B-12.3).
     pub committed: EnemySet,
+    /// Spell cards won by the attack of this action.
+    pub won: EnemySet,
     /// Power of Fireball and Lightning (B-12.26).
     pub power: u8,
     /// Alchemy was cast.
@@ -225,6 +227,7 @@ impl Default for Draft {
         Draft {
             announced: None,
             committed: EnemySet::EMPTY,
+            won: EnemySet::EMPTY,
             power: 0,
             alchemy: false,
             missile: false,
@@ -327,7 +330,7 @@ impl Bastion {
 
 impl Game for Bastion {
     const NAME: &'static str = "bastion";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const MAX_INPUTS: usize = 20_000;
 
     type Components = Components;
@@ -404,6 +407,10 @@ impl Game for Bastion {
         if frame.waits_for_chance() {
             return Err(b(6, 14));
         }
+        // B-5.19: more telling than when a ritual would have its place.
+        if action.is_of_rituals() && !self.table.mode.has_rituals() {
+            return Err(b(5, 19));
+        }
         match frame {
             Frame::KeepTwo { waiting } => setup::check_pair(self, waiting, seat, action),
             Frame::Evict { waiting } => enemy_phase::check_leave(self, waiting, seat, action),
@@ -439,8 +446,15 @@ impl Game for Bastion {
             Action::Release => window::release(self, seat, events),
             Action::Deposit(deposit) => channel::resolve(self, deposit, events),
             Action::Pay(mana) => attack::resolve(self, mana, events),
-            Action::Swap(a, b) => effect::relocate::swap(self, a, b, events),
-            Action::Teleport(from, to) => effect::relocate::teleport(self, from, to, events),
+            Action::Swap(Target::Wall(a), Target::Wall(b)) => {
+                effect::relocate::swap(self, a, b, events);
+            }
+            Action::Teleport(Target::Wall(from), Target::Wall(to)) => {
+                effect::relocate::teleport(self, from, to, events);
+            }
+            Action::Swap(..) | Action::Teleport(..) => {
+                unreachable!("only units on the wall are moved")
+            }
             Action::Agree => effect::artifact::agree(self, events),
             Action::Refuse => effect::artifact::refuse(self, seat, events),
             Action::Leave(place) => enemy_phase::leave(self, seat, place, events),

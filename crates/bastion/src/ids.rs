@@ -18,8 +18,14 @@ pub const DISTRICTS: usize = 6;
 pub const SECTIONS: usize = 24;
 /// How many enemy cards there are: 24 basic, 48 advanced, 10 legendary (B-1.8 to B-1.10).
 pub const ENEMIES: usize = 82;
-/// How many ritual cards there are.
+/// How many ritual cards there are (B-1.11).
 pub const RITUALS: usize = 30;
+/// How many cards of one kind and colour can be told apart.
+pub const MAX_ALIKE: usize = 4;
+/// How many kinds in how many colours.
+const RITUAL_FACES: usize = RitualKind::ALL.len() * COLORS;
+/// How many ritual cards can be named.
+pub(crate) const RITUAL_NAMES: usize = RITUAL_FACES * MAX_ALIKE;
 /// How many sources a district has printed on it.
 pub const PRINTED_SOURCES: usize = 3;
 /// The most foundations a district of any component set may have.
@@ -336,15 +342,33 @@ impl RitualKind {
     }
 }
 
-/// One of the 30 ritual cards, of one kind and one colour (B-13.2): `cannon/red`.
+/// A ritual card, of one kind and one colour (B-13.2): `cannon/red`. Where a set has several alike
+/// the others carry a number: `cannon/red/2`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "`${RitualKind}/${Color}`"))]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(type = "`${RitualKind}/${Color}` | `${RitualKind}/${Color}/${number}`")
+)]
 pub struct RitualId(u8);
 
 impl RitualId {
-    /// The card of a kind in a colour.
+    /// The card of a kind in a colour; of several alike the first.
     pub const fn new(kind: RitualKind, color: Color) -> Self {
         RitualId(kind as u8 * COLORS as u8 + color as u8)
+    }
+
+    /// The card of a kind in a colour with this number, from 1.
+    pub const fn numbered(kind: RitualKind, color: Color, number: usize) -> Option<Self> {
+        if number == 0 || number > MAX_ALIKE {
+            return None;
+        }
+        Some(RitualId(Self::new(kind, color).0 + ((number - 1) * RITUAL_FACES) as u8))
+    }
+
+    /// Its number among those alike, from 1.
+    pub const fn number(self) -> usize {
+        self.index() / RITUAL_FACES + 1
     }
 
     /// Its index, for arrays with one entry per ritual card.
@@ -354,13 +378,13 @@ impl RitualId {
 
     /// The card with this index.
     pub const fn from_index(index: usize) -> Self {
-        assert!(index < RITUALS, "there are 30 ritual cards");
+        assert!(index < RITUAL_NAMES, "no ritual card has this index");
         RitualId(index as u8)
     }
 
     /// What it makes.
     pub fn kind(self) -> RitualKind {
-        RitualKind::ALL[self.index() / COLORS]
+        RitualKind::ALL[self.index() % RITUAL_FACES / COLORS]
     }
 
     /// Its colour.
@@ -371,7 +395,11 @@ impl RitualId {
 
 impl fmt::Display for RitualId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.kind(), self.color())
+        write!(f, "{}/{}", self.kind(), self.color())?;
+        match self.number() {
+            1 => Ok(()),
+            number => write!(f, "/{number}"),
+        }
     }
 }
 
@@ -385,10 +413,16 @@ impl FromStr for RitualId {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let Some((kind, color)) = text.split_once('/') else {
-            return Err(format!("`{text}` is not a ritual card: `kind/colour`"));
+        let wrong = || format!("`{text}` is not a ritual card: `kind/colour`");
+        let (kind, rest) = text.split_once('/').ok_or_else(wrong)?;
+        let (color, number) = match rest.split_once('/') {
+            // The first of several alike has no number, so that each card has one name.
+            Some((color, number)) => (color, number.parse().ok().filter(|it| *it > 1)),
+            None => (rest, Some(1)),
         };
-        Ok(RitualId::new(kind.parse()?, color.parse()?))
+        let number = number.ok_or_else(wrong)?;
+        RitualId::numbered(kind.parse()?, color.parse()?, number)
+            .ok_or_else(|| format!("`{text}`: at most {MAX_ALIKE} cards alike can be named"))
     }
 }
 

@@ -51,9 +51,9 @@ pub use components::{Components, DataError, Enemy, FILES, Paint, Side};
 pub use event::{Event, Journey, March};
 pub use flow::{Bastion, Frame};
 pub use ids::{
-    COLORS, Class, Color, DISTRICTS, District, ENEMIES, EnemyId, Figure, Legend, MAX_FOUNDATIONS,
-    MAX_SOURCES, PRINTED_SOURCES, Place, Property, RITUALS, RitualId, RitualKind, SECTIONS,
-    Section, Spell, Target,
+    COLORS, Class, Color, DISTRICTS, District, ENEMIES, EnemyId, Figure, Legend, MAX_ALIKE,
+    MAX_FOUNDATIONS, MAX_SOURCES, PRINTED_SOURCES, Place, Property, RITUALS, RitualId, RitualKind,
+    SECTIONS, Section, Spell, Target,
 };
 pub use options::{Difficulty, Layout, Mode, Options};
 pub use outcome::{Ending, Outcome};

@@ -5,7 +5,7 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{COLORS, Class, Color, ENEMIES, EnemyId, RITUALS, RitualId};
+use crate::ids::{COLORS, Class, Color, ENEMIES, EnemyId, RITUAL_NAMES, RitualId};
 
 /// A set of enemy cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -37,13 +37,13 @@ impl EnemySet {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<RitualId>", into = "Vec<RitualId>")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct RitualSet(#[cfg_attr(feature = "types", ts(as = "Vec<RitualId>"))] u32);
+pub struct RitualSet(#[cfg_attr(feature = "types", ts(as = "Vec<RitualId>"))] u128);
 
 impl RitualSet {
     /// No card.
     pub const EMPTY: RitualSet = RitualSet(0);
-    /// All 30 cards.
-    pub const ALL: RitualSet = RitualSet((1 << RITUALS) - 1);
+    /// All cards that can be named; which of them there are is data.
+    pub const ALL: RitualSet = RitualSet((1 << RITUAL_NAMES) - 1);
 }
 
 tabletop::card_set!(EnemySet of EnemyId, RitualSet of RitualId);

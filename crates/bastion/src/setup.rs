@@ -65,7 +65,7 @@ fn lay_table(components: &'static Components, options: &Options) -> Table {
         Layout::Fixed(colors) => districts.extend(colors),
     }
     let (enemy_deck, set_aside) = (enemy_deck(options), kept_apart(options.mode));
-    let (ritual_deck, ritual_box) = ritual_deck(options);
+    let (ritual_deck, ritual_box) = ritual_deck(components, options);
     let first = options.first.unwrap_or(Seat::new(0));
     Table {
         set: Set(components),
@@ -206,18 +206,18 @@ fn kept_apart(mode: Mode) -> EnemySet {
 
 /// B-5.19, B-5.30, R-17.7: the ritual deck and what is in the box from the start. B-5.31, R-17.5:
 /// how many cards are left after dealing follows from it.
-fn ritual_deck(options: &Options) -> (RitualDeck, RitualSet) {
-    let boxed = boxed_rituals(options.mode, options.players);
-    (RitualDeck { shuffled: !boxed, ..RitualDeck::default() }, boxed)
+fn ritual_deck(components: &Components, options: &Options) -> (RitualDeck, RitualSet) {
+    let boxed = boxed_rituals(components, options.mode, options.players);
+    (RitualDeck { shuffled: components.rituals() & !boxed, ..RitualDeck::default() }, boxed)
 }
 
 /// B-5.19: in the tutorial all rituals stay in the box; B-5.30, B-13.23, B-18.4: with one hero the
 /// Accumulators.
-pub(crate) fn boxed_rituals(mode: Mode, players: usize) -> RitualSet {
+pub(crate) fn boxed_rituals(components: &Components, mode: Mode, players: usize) -> RitualSet {
     let is_boxed = |card: &RitualId| {
         !mode.has_rituals() || (players == 1 && card.kind() == RitualKind::Accumulator)
     };
-    RitualSet::ALL.iter().filter(is_boxed).collect()
+    components.rituals().iter().filter(is_boxed).collect()
 }
 
 /// The districts lie: what the mode lays out before the first enemies come.
@@ -425,7 +425,7 @@ fn lay_source(
     card: RitualId,
     events: &mut impl Sink<Event>,
 ) {
-    game.tx(events).lay_source(district, card.color());
+    game.tx(events).lay_source(district, card);
     if district.next() != District::CAMP {
         return game.goto(Frame::LaySources { district: district.next() });
     }

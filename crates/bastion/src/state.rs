@@ -174,8 +174,8 @@ impl Table {
 
     /// How many structures of a kind and colour stand in a district.
     pub fn structures(&self, district: District, kind: RitualKind, color: Color) -> u8 {
-        let card = RitualId::new(kind, color);
-        self.quarter(district).foundations.iter().filter(|it| **it == Some(card)).count() as u8
+        let structures = self.quarter(district).foundations.iter().flatten();
+        structures.filter(|it| it.kind() == kind && it.color() == color).count() as u8
     }
 
     /// The host or only card of the unit at a place; in the citadel the top enemy.

@@ -7,6 +7,7 @@ mod decks;
 mod fixtures;
 mod geometry;
 mod laws;
+mod other_sets;
 mod perft;
 mod price;
 mod scene;

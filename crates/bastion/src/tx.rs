@@ -5,9 +5,7 @@ use tabletop::{Seat, Sink};
 
 use crate::action::{Deposit, Foundation};
 use crate::event::{Event, Journey, March};
-use crate::ids::{
-    Color, District, EnemyId, PRINTED_SOURCES, Place, RitualId, RitualKind, Section, Target,
-};
+use crate::ids::{Color, District, EnemyId, PRINTED_SOURCES, Place, RitualId, Section, Target};
 use crate::sets::{EnemySet, Mana, RitualSet};
 use crate::state::Table;
 
@@ -249,8 +247,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
     }
 
     /// B-17.7, B-17.17: a Source of the set-up: on the first foundation.
-    pub(crate) fn lay_source(&mut self, district: District, color: Color) {
-        let card = RitualId::new(RitualKind::Source, color);
+    pub(crate) fn lay_source(&mut self, district: District, card: RitualId) {
         self.table.ritual_deck.draw(card);
         let on = Foundation { district, index: 0 };
         self.build(card, on);

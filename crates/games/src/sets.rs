@@ -103,8 +103,13 @@ impl Sets {
     /// The same, but with the set that is named if it came with an earlier version: what was begun
     /// with a set is played with it to the end.
     pub fn naming(self, set: &str) -> Self {
-        let first = sanctum::Components::first_house();
-        if Sanctum::set_id(first) == set { Sets { sanctum: first, ..self } } else { self }
+        let (bastion, sanctum) =
+            (bastion::Components::first_house(), sanctum::Components::first_house());
+        match set {
+            _ if Sanctum::set_id(sanctum) == set => Sets { sanctum, ..self },
+            _ if Bastion::set_id(bastion) == set => Sets { bastion, ..self },
+            _ => self,
+        }
     }
 
     /// Name and hash of the set of a game, as records name it.

@@ -290,6 +290,10 @@ announced: Announced | null,
  */
 committed: EnemySet, 
 /**
+ * Spell cards won by the attack of this action.
+ */
+won: EnemySet, 
+/**
  * Power of Fireball and Lightning (B-12.26).
  */
 power: number, 
@@ -531,9 +535,10 @@ rejected: RitualSet,
 under: Array<RitualId>, };
 
 /**
- * One of the 30 ritual cards, of one kind and one colour (B-13.2): `cannon/red`.
+ * A ritual card, of one kind and one colour (B-13.2): `cannon/red`. Where a set has several alike
+ * (R-1.2), the others carry a number: `cannon/red/2`.
  */
-export type RitualId = `${RitualKind}/${Color}`;
+export type RitualId = `${RitualKind}/${Color}` | `${RitualKind}/${Color}/${number}`;
 
 /**
  * What a ritual card makes (B-1.11).

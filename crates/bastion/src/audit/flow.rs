@@ -114,6 +114,9 @@ fn draft(game: &Bastion) -> Result<(), String> {
     hold(!is_open || heads == there, || "the wall before the action".to_owned())?;
     let in_front = crate::effect::spell::in_front(table);
     hold(in_front & draft.committed == draft.committed, || "B-12.3: committed".to_owned())?;
+    let spells = table.active_hero().spells;
+    hold(spells & draft.won == draft.won, || "B-9.9: spells won".to_owned())?;
+    hold(!is_open || draft.won.is_empty(), || "B-9.9: spells won before the attack".to_owned())?;
     let seats: Vec<_> = table.seats().collect();
     let holders = draft.holding.iter().all(|it| seats.contains(&it) && it != table.active);
     hold(holders, || "R-6.5: who holds".to_owned())?;
@@ -126,7 +129,9 @@ fn draft(game: &Bastion) -> Result<(), String> {
         (Frame::Moved, Some(Announced::Move(_))) => {
             !draft.speeding || move_hero::has_further_step(game)
         }
-        (Frame::Depart | Frame::Rituals, Some(Announced::Attack(_) | Announced::Move(_)))
+        // B-15.47: only who came in with the attack.
+        (Frame::Depart, Some(Announced::Move(Place::Citadel)))
+        | (Frame::Rituals, Some(Announced::Attack(_) | Announced::Move(_)))
         | (Frame::Closing, Some(_)) => true,
         _ => false,
     };

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::source::PerColor;
+use super::source::{PerColor, SourcedList};
 use crate::ids::{Class, Color, ENEMIES, Legend, Property, Spell};
 use printed::DataError;
 use printed::{File, Sourced};
@@ -52,6 +52,8 @@ impl Enemy {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Printed {
+    #[serde(rename = "joining-barred-by")]
+    joining_barred_by: Option<Sourced<Property>>,
     class: BTreeMap<Class, PrintedClass>,
     legend: BTreeMap<Legend, PrintedLegend>,
 }
@@ -60,7 +62,7 @@ struct Printed {
 #[serde(deny_unknown_fields)]
 struct PrintedClass {
     strength: Sourced<Strength>,
-    properties: Sourced<Vec<Property>>,
+    properties: SourcedList<Property>,
     spell: Sourced<Spell>,
     power: Option<Sourced<u8>>,
     drain: Option<PerColor<Sourced<Color>>>,
@@ -72,7 +74,7 @@ struct PrintedClass {
 struct PrintedLegend {
     strength: Sourced<Strength>,
     color: Sourced<PrintedPaint>,
-    properties: Sourced<Vec<Property>>,
+    properties: SourcedList<Property>,
     spell: Sourced<Spell>,
     power: Option<Sourced<u8>>,
 }
@@ -99,14 +101,24 @@ impl Strength {
 }
 
 #[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum PrintedPaint {
-    White,
-    Gray,
-    #[serde(rename = "prismatic-1")]
-    Prismatic1,
-    #[serde(rename = "prismatic-2")]
-    Prismatic2,
+#[serde(try_from = "String")]
+struct PrintedPaint(Paint);
+
+impl TryFrom<String> for PrintedPaint {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let paint = match text.as_str() {
+            "white" => Paint::White,
+            "gray" => Paint::Gray,
+            "prismatic-1" => Paint::Prismatic(1),
+            "prismatic-2" => Paint::Prismatic(2),
+            color => Paint::Mono(color.parse().map_err(|reason| {
+                format!("{reason}; or white, gray, prismatic-1, prismatic-2 (B-4.8 to B-4.11)")
+            })?),
+        };
+        Ok(PrintedPaint(paint))
+    }
 }
 
 /// B-4.5, B-4.6.
@@ -136,7 +148,8 @@ fn legend_strength(legend: Legend) -> u8 {
     }
 }
 
-pub(super) fn parse(name: &str, text: &str) -> Result<[Enemy; ENEMIES], DataError> {
+/// Reads the cards, and the property that forbids joining.
+pub(super) fn parse(name: &str, text: &str) -> Result<([Enemy; ENEMIES], Property), DataError> {
     let file = File { name, text };
     let printed: Printed = file.read()?;
     let mut cards = Vec::with_capacity(ENEMIES);
@@ -157,7 +170,9 @@ pub(super) fn parse(name: &str, text: &str) -> Result<[Enemy; ENEMIES], DataErro
     let cards: [Enemy; ENEMIES] = cards.try_into().expect("12 classes of 6 colours and 10 legends");
     check_spells(file, &printed)?;
     check_carriers(file, &cards)?;
-    Ok(cards)
+    // The first house set was written before this was data.
+    let barred = printed.joining_barred_by.map_or(Property::Immunity, |it| *it.get());
+    Ok((cards, barred))
 }
 
 fn read_class(
@@ -205,7 +220,7 @@ fn read_class(
 
 fn symbol<'a>(
     file: File<'_>,
-    properties: &Sourced<Vec<Property>>,
+    properties: &SourcedList<Property>,
     colors: Option<&'a PerColor<Sourced<Color>>>,
     name: &str,
 ) -> Result<&'a PerColor<Sourced<Color>>, DataError> {
@@ -221,13 +236,8 @@ fn read_legend(file: File<'_>, legend: Legend, entry: &PrintedLegend) -> Result<
         let reason = format!("the strength of {legend} is fixed (B-4.7)");
         return Err(file.error(entry.strength.at(), reason));
     }
-    // which legend has which colour is data.
-    let paint = match entry.color.get() {
-        PrintedPaint::White => Paint::White,
-        PrintedPaint::Gray => Paint::Gray,
-        PrintedPaint::Prismatic1 => Paint::Prismatic(1),
-        PrintedPaint::Prismatic2 => Paint::Prismatic(2),
-    };
+    // which legend has which colour, one or a special one, is data.
+    let PrintedPaint(paint) = *entry.color.get();
     if let Paint::Prismatic(each) = paint
         && strength != Some(6 * each)
     {
@@ -276,7 +286,7 @@ fn read_power(
 
 fn read_properties(
     file: File<'_>,
-    printed: &Sourced<Vec<Property>>,
+    printed: &SourcedList<Property>,
     enemy: &mut Enemy,
 ) -> Result<(), DataError> {
     let fail = |reason: &str| Err(file.error(printed.at(), reason));

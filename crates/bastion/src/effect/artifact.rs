@@ -55,10 +55,6 @@ pub(crate) fn check(table: &Table, action: &Action) -> Result<(), Rule> {
 }
 
 fn check_artifact(table: &Table, artifact: RitualId, kind: RitualKind) -> Result<(), Rule> {
-    // B-5.19: the tutorial knows no artifacts.
-    if !table.mode.has_rituals() {
-        return Err(b(5, 19));
-    }
     // B-13.16: an active artifact of one's own.
     if artifact.kind() != kind || !table.active_hero().artifacts.contains(artifact) {
         return Err(b(13, 16));

@@ -38,13 +38,14 @@ pub(crate) fn useful_cards(table: &Table) -> EnemySet {
 }
 
 pub(crate) fn offer(game: &Bastion, spell: Spell, actions: &mut Vec<Action>) {
-    let wall = &game.table.wall;
-    for from in Section::in_mask(wall.occupied()) {
+    let (occupied, free) = (game.table.wall.occupied(), game.table.wall.free());
+    let wall = Target::Wall;
+    for from in Section::in_mask(occupied) {
         if spell == Spell::Exchange {
-            let later = wall.occupied() & !((from.bit() << 1) - 1);
-            actions.extend(Section::in_mask(later).map(|to| Action::Swap(from, to)));
+            let later = occupied & !((from.bit() << 1) - 1);
+            actions.extend(Section::in_mask(later).map(|to| Action::Swap(wall(from), wall(to))));
         } else {
-            actions.extend(Section::in_mask(wall.free()).map(|to| Action::Teleport(from, to)));
+            actions.extend(Section::in_mask(free).map(|to| Action::Teleport(wall(from), wall(to))));
         }
     }
 }
@@ -62,12 +63,21 @@ pub(crate) fn check(
     let wall = &game.table.wall;
     // B-15.34, B-15.75: neither Ward nor Immunity keeps a unit in its place.
     let is_unit = |section: Section| wall.occupied() & section.bit() != 0;
-    match (spell, action) {
+    match (spell, *action) {
         // B-12.33: two units on two different sections, named in rising order.
-        (Spell::Exchange, Action::Swap(a, b)) if a < b && is_unit(*a) && is_unit(*b) => Ok(()),
+        (Spell::Exchange, Action::Swap(Target::Wall(first), Target::Wall(second))) => {
+            let possible = first < second && is_unit(first) && is_unit(second);
+            if possible { Ok(()) } else { Err(b(12, 33)) }
+        }
+        // B-12.34: on the wall alone.
+        (Spell::Exchange, Action::Swap(..)) => Err(b(12, 34)),
         (Spell::Exchange, _) => Err(b(12, 33)),
         // B-12.37: from any section to any free one.
-        (_, Action::Teleport(from, to)) if is_unit(*from) && !is_unit(*to) => Ok(()),
+        (_, Action::Teleport(Target::Wall(from), Target::Wall(to)))
+            if is_unit(from) && !is_unit(to) =>
+        {
+            Ok(())
+        }
         _ => Err(b(12, 37)),
     }
 }

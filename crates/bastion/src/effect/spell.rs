@@ -19,10 +19,17 @@ pub(crate) fn in_front(table: &Table) -> EnemySet {
     table.seats().fold(EnemySet::EMPTY, |all, seat| all | table.hero(seat).spells)
 }
 
-/// The different spells a Copy could take the form of (B-12.17, B-12.20), the caster's own included
-/// (B-18.5).
-fn likenesses(table: &Table) -> ArrayVec<Likeness, 40> {
-    let all = in_front(table);
+/// The cards a Copy sees: all in front of heroes, the caster's own included (B-18.5). B-12.17: those
+/// used up in this action too: unless the Copy was won in it, too late to be cast first.
+pub(crate) fn seen_by_copy(game: &Bastion, copy: EnemyId) -> EnemySet {
+    let all = in_front(&game.table);
+    if game.draft.won.contains(copy) { all & !game.draft.committed } else { all }
+}
+
+/// The different spells a Copy could take the form of (B-12.17, B-12.20).
+fn likenesses(game: &Bastion, copy: EnemyId) -> ArrayVec<Likeness, 40> {
+    let table = &game.table;
+    let all = seen_by_copy(game, copy);
     let mut found = ArrayVec::new();
     for spell in Spell::ALL.iter().filter(|spell| **spell != Spell::Copy) {
         for card in (all & table.components().with_spell(*spell)).iter() {
@@ -74,7 +81,7 @@ fn each_cast(game: &Bastion, seat: Seat, judge: Judge, found: &mut impl FnMut(Ca
         let spell = game.table.enemy(card).spell;
         let cast = Cast { card, spell, likeness: None, color: None };
         let go_on = if spell == Spell::Copy {
-            let copies = likenesses(&game.table).into_iter();
+            let copies = likenesses(game, card).into_iter();
             let timely = copies.filter(|likeness| spells.contains(&likeness.spell));
             let mut casts = timely.map(|it| Cast { likeness: Some(it), ..cast });
             casts.all(|cast| vary(cast, &mut |it| judge(game, seat, &it).is_err() || found(it)))
@@ -131,7 +138,7 @@ fn check_apart_from_holds(game: &Bastion, seat: Seat, cast: &Cast) -> Result<Lik
     if !held.contains(cast.card) {
         return Err(b(12, 1));
     }
-    let acts_as = check_card(table, cast)?;
+    let acts_as = check_card(game, cast)?;
     check_color(acts_as.spell, cast.color)?;
     let is_active = seat == table.active;
     // B-12.6: six spells only help their own caster; B-12.7: anybody casts the other four.
@@ -160,15 +167,15 @@ fn check_apart_from_holds(game: &Bastion, seat: Seat, cast: &Cast) -> Result<Lik
 }
 
 /// B-12.2: what the card acts as; B-12.17 to B-12.20 for Copy.
-fn check_card(table: &Table, cast: &Cast) -> Result<Likeness, Rule> {
+fn check_card(game: &Bastion, cast: &Cast) -> Result<Likeness, Rule> {
     let Cast { card, spell, likeness, .. } = *cast;
-    let enemy = table.enemy(card);
+    let enemy = game.table.enemy(card);
     if enemy.spell != spell {
         return Err(b(12, 2));
     }
     match (spell, likeness) {
         (Spell::Copy, Some(likeness)) => {
-            let copies = likenesses(table);
+            let copies = likenesses(game, card);
             // B-12.20, R-12.3: there must be another spell than a Copy.
             if likeness.spell == Spell::Copy || copies.is_empty() {
                 return Err(b(12, 20));

@@ -274,6 +274,7 @@ pub(crate) fn resolve(game: &mut Bastion, payment: Mana, events: &mut impl Sink<
         move_hero::step(game, to, events);
     }
     let entitled = entitled(&game.table, aim.target);
+    let won = game.table.unit(aim.target).collect();
     let mut tx = game.tx(events);
     tx.pay(seat, payment);
     tx.defeat(seat, aim.target);
@@ -284,22 +285,25 @@ pub(crate) fn resolve(game: &mut Bastion, payment: Mana, events: &mut impl Sink<
         game.table.done.obliged = false;
     }
     game.draft.entitled = entitled;
+    game.draft.won = won;
     game.pop();
     // B-9.15: victory comes before rituals.
     if game.is_won(events) {
         return;
     }
-    if must_depart(&game.table, seat, aim) {
+    if must_depart(game, seat, aim) {
         game.push(Frame::Depart);
     } else {
         ritual::begin(game, events);
     }
 }
 
-/// B-15.47, B-15.50, R-15.7: whether the victor of the citadel's top enemy has to leave the next
-/// one. B-9.14: no other attack moves the hero.
-fn must_depart(table: &Table, seat: Seat, aim: Aim) -> bool {
-    let inside = aim.target == Target::Citadel && aim.from == Place::Citadel;
+/// B-15.47: whether a hero who came in with the attack on the top enemy has to leave the next one.
+/// B-15.50, R-15.7: who was inside before stays. B-9.14: no other attack moves the hero.
+fn must_depart(game: &Bastion, seat: Seat, aim: Aim) -> bool {
+    let table = &game.table;
+    let came_in = game.draft.announced == Some(Announced::Move(Place::Citadel));
+    let inside = came_in && aim.target == Target::Citadel;
     // B-15.48, R-15.5: an empty citadel drives nobody out.
     if !inside || table.citadel.is_none() {
         return false;

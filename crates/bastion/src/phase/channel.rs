@@ -102,13 +102,11 @@ pub(crate) fn resolve(game: &mut Bastion, deposit: Deposit, events: &mut impl Si
     match way {
         Way::Source(number) => {
             let source = number.index();
-            let gained = yields(&game.table, &game.draft, district, source);
+            let (color, n) = yields(&game.table, &game.draft, district, source);
             let mut tx = game.tx(events);
             // B-8.8: after the deposit, what the reserve still has.
             tx.deposit(seat, district, Some(source), deposit);
-            for (color, n) in gained {
-                tx.gain(seat, color, n);
-            }
+            tx.gain(seat, color, n);
         }
         Way::Tower => {
             let mut tx = game.tx(events);
@@ -123,26 +121,25 @@ pub(crate) fn resolve(game: &mut Bastion, deposit: Deposit, events: &mut impl Si
     window::close(game, events);
 }
 
-/// B-8.23, B-8.24: what a source gives, as colour and amount: itself, then the Obelisks.,
-/// B-12.32: Prism changes neither the Obelisk's disc nor which Obelisks help. B-13.26, B-13.27:
-/// those of the source's colour in its district.
-fn yields(table: &Table, draft: &Draft, district: District, source: usize) -> [(Color, u8); 2] {
+/// B-8.23, B-8.24: what a source gives: itself, Plenty and the Obelisks, in one colour.: Prism
+/// recolours it all, B-12.32: but not which Obelisks help. B-13.26, B-13.27: those of the source's
+/// colour in its district.
+fn yields(table: &Table, draft: &Draft, district: District, source: usize) -> (Color, u8) {
     let color = table.source_color(district, source).expect("an announced source exists");
     let obelisks = table.structures(district, RitualKind::Obelisk, color);
-    [(draft.prism.unwrap_or(color), YIELD.saturating_add(draft.plenty)), (color, obelisks)]
+    (draft.prism.unwrap_or(color), YIELD.saturating_add(draft.plenty).saturating_add(obelisks))
 }
 
 /// B-12.11: whether more Plenty would bring more discs.
 pub(crate) fn plenty_helps(game: &Bastion, source: SourceNumber) -> bool {
     let table = &game.table;
     let Some(district) = table.active_hero().place.district() else { return false };
-    let [(color, amount), (own, obelisks)] = yields(table, &game.draft, district, source.index());
-    let mut wanted = Mana::NONE;
-    wanted[color] += amount;
-    wanted[own] += obelisks;
+    let (color, mut wanted) = yields(table, &game.draft, district, source.index());
     // B-8.5: with an empty pool the deposit itself comes out of the reserve.
-    wanted[own] += u8::from(table.active_hero().mana.is_empty());
-    table.reserve[color] > wanted[color]
+    if table.active_hero().mana.is_empty() && game.draft.prism.is_none() {
+        wanted += 1;
+    }
+    table.reserve[color] > wanted
 }
 
 /// B-8.17.

@@ -101,11 +101,21 @@ pub(crate) fn landing(table: &Table, card: EnemyId) -> Landing {
     on_wall(standard_landing(&table.wall))
 }
 
-/// B-15.5, B-15.6, B-15.16: the wall unit with the smallest number that can be joined.: only
-/// Immunity forbids it., B-15.34: a lone symbiote can be a host, a warded unit too.
+/// B-15.5, B-15.16: the wall unit with the smallest number that can be joined. B-15.34: a warded
+/// unit can be a host.
 fn host(table: &Table) -> Option<Section> {
-    Section::in_mask(table.wall.occupied())
-        .find(|section| !table.unit_has(Target::Wall(*section), Property::Immunity))
+    Section::in_mask(table.wall.occupied()).find(|section| !is_barred(table, *section))
+}
+
+/// B-15.6, R-15.1: whether a unit carries the property that forbids joining it: if that is
+/// Symbiosis itself, whether a symbiote would be the host, since B-15.9 lets a host have several.
+fn is_barred(table: &Table, section: Section) -> bool {
+    match table.components().joining_barred_by() {
+        Property::Symbiosis => {
+            table.wall.get(section).is_some_and(|host| table.enemy(host).has(Property::Symbiosis))
+        }
+        property => table.unit_has(Target::Wall(section), property),
+    }
 }
 
 /// A card was drawn to be added. B-10.3: the others stay where they are.

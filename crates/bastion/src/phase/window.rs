@@ -50,8 +50,8 @@ fn can_relocate(game: &Bastion, cards: EnemySet) -> bool {
     }
     let table = &game.table;
     let movers = relocate::useful_cards(table);
-    let copies = table.components().with_spell(Spell::Copy);
-    free.meets(movers) || (free.meets(copies) && spell::in_front(table).meets(movers))
+    let copies = free & table.components().with_spell(Spell::Copy);
+    free.meets(movers) || copies.iter().any(|copy| spell::seen_by_copy(game, copy).meets(movers))
 }
 
 /// whether another hero holds window 1 open for an Exchange or Teleport, so that no spell

@@ -125,6 +125,9 @@ impl<'a> Builder<'a> {
 
     /// The same for a ritual card (B-1.15).
     fn place_ritual(&mut self, card: RitualId, at: &str) -> Result<(), PositionError> {
+        if !self.table.components().rituals().contains(card) {
+            return Err(PositionError::new(at, format!("{card} is not in the set (R-1.2)")));
+        }
         if self.placed_rituals.contains(card) {
             return Err(PositionError::new(at, format!("{card} is in two places")));
         }
@@ -347,9 +350,11 @@ impl<'a> Builder<'a> {
         let parts = match &self.position.decks.ritual {
             None => {
                 let table = &mut self.table;
-                let boxed = boxed_rituals(table.mode, usize::from(table.players));
+                let components = table.components();
+                let boxed = boxed_rituals(components, table.mode, usize::from(table.players));
                 let held = self.position.out.as_ref().map_or(RitualSet::EMPTY, |it| it.rituals);
-                table.ritual_deck.shuffled = !(self.placed_rituals | boxed | held);
+                table.ritual_deck.shuffled =
+                    components.rituals() & !(self.placed_rituals | boxed | held);
                 self.placed_rituals = self.placed_rituals | table.ritual_deck.shuffled;
                 return Ok(());
             }
@@ -382,7 +387,7 @@ impl<'a> Builder<'a> {
             self.place_ritual(card, "action.drawn")?;
         }
         self.table.enemy_box = !self.placed;
-        self.table.ritual_box = !self.placed_rituals;
+        self.table.ritual_box = self.table.components().rituals() & !self.placed_rituals;
         let Some(written) = &self.position.out else { return Ok(()) };
         let decks = &self.position.decks;
         let (named, some) = (decks.enemy.is_some(), !written.enemies.is_empty());

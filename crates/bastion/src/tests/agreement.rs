@@ -6,7 +6,7 @@ use tabletop::{Game, Seat, laws};
 use super::scene::{rich, somewhere};
 use crate::{
     Action, Bastion, Cast, Color, Deposit, District, EnemyId, Foundation, Likeness, Mode, Options,
-    Place, RitualId, RitualKind, Section, SourceNumber, Spell, Target, Way,
+    Place, RitualId, RitualKind, SourceNumber, Spell, Target, Way,
 };
 
 /// Every action there is, but for payments.
@@ -33,9 +33,9 @@ fn vocabulary(game: &Bastion, seat: Seat) -> Vec<Action> {
         all.push(Action::Deposit(Deposit::Pool(*color)));
         add_artifacts(*color, &mut all);
     }
-    let sections: Vec<Section> = (0..24).map(Section::from_index).collect();
-    for a in &sections {
-        all.extend(sections.iter().flat_map(|b| [Action::Swap(*a, *b), Action::Teleport(*a, *b)]));
+    let targets: Vec<Target> = Target::all().collect();
+    for a in &targets {
+        all.extend(targets.iter().flat_map(|b| [Action::Swap(*a, *b), Action::Teleport(*a, *b)]));
     }
     let cards: Vec<RitualId> = (0..crate::RITUALS).map(RitualId::from_index).collect();
     for card in &cards {

@@ -7,7 +7,12 @@ use crate::{Bastion, Class, Color, Components, EnemyId, Mode, Options, Property,
 
 /// A game from a sparse position.
 pub(super) fn scene(position: &Value) -> Bastion {
-    Bastion::from_position(Components::house(), position).expect("the position is possible")
+    scene_of(Components::house(), position)
+}
+
+/// The same with another component set.
+pub(super) fn scene_of(set: &'static Components, position: &Value) -> Bastion {
+    Bastion::from_position(set, position).expect("the position is possible")
 }
 
 /// A match somewhere in the middle: so many random inputs after its start.
@@ -35,8 +40,12 @@ fn shuffled<T>(mut cards: Vec<T>, fate: &mut Fate) -> Vec<T> {
 /// A table with many spells, mana, structures, combined enemies and guarded places: what random
 /// play from the start hardly ever reaches.
 pub(super) fn rich(seed: u64, players: usize, mode: Mode) -> Bastion {
+    rich_of(Components::house(), seed, players, mode)
+}
+
+/// The same with another component set.
+pub(super) fn rich_of(set: &'static Components, seed: u64, players: usize, mode: Mode) -> Bastion {
     let fate = &mut Fate::new(seed);
-    let set = Components::house();
     let has = |card: &EnemyId, property| set.enemy(*card).has(property);
     let cards = shuffled(EnemyId::all().collect(), fate);
     let is_roost = |card: &EnemyId| has(card, Property::Roost);
@@ -64,13 +73,13 @@ pub(super) fn rich(seed: u64, players: usize, mode: Mode) -> Bastion {
     let citadel: Vec<_> = roosts.iter().take(fate.below(3) as usize).collect();
     let has_rituals = mode != Mode::Tutorial;
     let is_fit = |card: &RitualId| players > 1 || card.kind() != crate::RitualKind::Accumulator;
-    let rituals = (0..crate::RITUALS).map(RitualId::from_index);
+    let rituals = set.rituals().iter();
     let mut rituals = shuffled(rituals.filter(|it| has_rituals && is_fit(it)).collect(), fate);
     let mut foundations = Map::new();
     for district in 1..=6 {
         let structure = rituals.iter().position(|card| !card.kind().is_artifact());
         if let Some(index) = structure.filter(|_| chance(fate, 40)) {
-            let number = (1 + fate.below(2)).to_string();
+            let number = (1 + fate.below(set.foundations() as u32)).to_string();
             foundations.insert(district.to_string(), json!({ number: rituals.remove(index) }));
         }
     }
@@ -100,7 +109,7 @@ pub(super) fn rich(seed: u64, players: usize, mode: Mode) -> Bastion {
     if !wall.contains_key("12") || wall["12"] != json!(EnemyId::new(Class::Dragon, Color::Red)) {
         position["citadel"] = json!(citadel);
     }
-    scene(&position)
+    scene_of(set, &position)
 }
 
 fn rich_hero(

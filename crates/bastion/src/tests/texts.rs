@@ -119,7 +119,7 @@ fn texts_that_mean_nothing_are_refused() {
         "use converter/red take red from 1",
         "perform cannon/red foundation/3/4",
         "deposit",
-        "swap wall/1 plaza/2",
+        "swap wall/1 plaza/7",
         "keep",
         "cast prism/scout-red blue green",
     ];

@@ -1,6 +1,8 @@
 //! What a planner leaves out because it is hardly ever better than something else.
 
-use ::bastion::{Action, Bastion, Deposit, Foundation, Mana, RitualId, Section, Spell, Table};
+use ::bastion::{
+    Action, Bastion, Deposit, Foundation, Mana, RitualId, Section, Spell, Table, Target,
+};
 use tabletop::{Game, Ignore, Seat};
 
 use super::evaluate::Weights;
@@ -28,7 +30,9 @@ pub(super) fn narrow(game: &Bastion, seat: Seat, offers: &mut Vec<Action>) {
         _ => true,
     });
     keep_best(offers, TELEPORTS, |it| match it {
-        Action::Teleport(from, to) => Some(time_after(table, *from, *to)),
+        Action::Teleport(Target::Wall(from), Target::Wall(to)) => {
+            Some(time_after(table, *from, *to))
+        }
         _ => None,
     });
     keep_best(offers, PAYMENTS, |it| match it {
