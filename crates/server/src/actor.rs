@@ -124,6 +124,9 @@ impl From<StoreError> for LoadError {
     }
 }
 
+/// What a connection is told of its request: the step it became, if any, or a refusal.
+type Answer = Result<Option<u64>, Refusal>;
+
 /// Why a request was not carried out.
 #[derive(Debug)]
 enum RequestError {

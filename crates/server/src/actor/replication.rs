@@ -118,11 +118,8 @@ impl Actor {
             // Nobody has it any more.
             self.take_over().await?;
             if self.role.is_owner() {
-                let answer = match self.carry_out(caller, command).await {
-                    Ok(number) => Ok(number),
-                    Err(RequestError::Refused(refusal)) => Err(refusal),
-                    Err(RequestError::Store(error)) => return Err(error),
-                };
+                let done = self.carry_out(caller, command).await;
+                let answer = self.answer_to(socket, id, done)?;
                 self.answer(socket, id, answer);
                 return Ok(());
             }

@@ -7,7 +7,7 @@ use protocol::{Command, Line, Message, Player, Request, Room};
 use tabletop::Seat;
 
 use super::connections::written;
-use super::{Actor, RequestError};
+use super::{Actor, Answer, RequestError};
 use crate::app::now;
 use crate::create;
 use crate::store::StoreError;
@@ -49,11 +49,8 @@ impl Actor {
                 Err(refused) => Err(refused),
             },
             Command::Mute { player, muted } => {
-                match self.mute(index, &caller, player, *muted).await {
-                    Ok(number) => Ok(number),
-                    Err(RequestError::Refused(refusal)) => Err(refusal),
-                    Err(RequestError::Store(error)) => return Err(error),
-                }
+                let done = self.mute(index, &caller, player, *muted).await;
+                self.answer_to(socket, id, done)?
             }
             _ => {
                 let slowed = match &command {
@@ -65,14 +62,10 @@ impl Actor {
                     Ok(()) if !self.role.is_owner() => {
                         return self.forward(socket, id, &caller, &command).await;
                     }
-                    Ok(()) => match self.carry_out(&caller, &command).await {
-                        Ok(number) => Ok(number),
-                        Err(RequestError::Refused(refusal)) => Err(refusal),
-                        Err(RequestError::Store(error)) => {
-                            self.answer(socket, id, Err(unwritten()));
-                            return Err(error);
-                        }
-                    },
+                    Ok(()) => {
+                        let done = self.carry_out(&caller, &command).await;
+                        self.answer_to(socket, id, done)?
+                    }
                 }
             }
         };
@@ -84,8 +77,26 @@ impl Actor {
         Ok(())
     }
 
+    /// The answer to a request; one that could not be written is answered before the table is read
+    /// again.
+    pub(super) fn answer_to(
+        &mut self,
+        socket: u64,
+        id: u32,
+        done: Result<Option<u64>, RequestError>,
+    ) -> Result<Answer, StoreError> {
+        match done {
+            Ok(number) => Ok(Ok(number)),
+            Err(RequestError::Refused(refusal)) => Ok(Err(refusal)),
+            Err(RequestError::Store(error)) => {
+                self.answer(socket, id, Err(unwritten()));
+                Err(error)
+            }
+        }
+    }
+
     /// Tells a connection what became of its request.
-    pub(super) fn answer(&mut self, socket: u64, id: u32, answer: Result<Option<u64>, Refusal>) {
+    pub(super) fn answer(&mut self, socket: u64, id: u32, answer: Answer) {
         let message = match answer {
             Ok(number) => Message::Done { id, number },
             Err(error) => {
