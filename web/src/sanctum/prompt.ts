@@ -123,6 +123,7 @@ function sentence({ view, all, picked, options, book, seat }: Situation, hero: H
       });
     }
     if ('turn-over' in step) return t('sanctum-ask-turn-over');
+    if ('turning' in step) return t('sanctum-ask-table');
     if (step.penalty.atom === null) {
       const count = woundsOf(view, hero, book);
       return count === null
