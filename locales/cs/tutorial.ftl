@@ -124,7 +124,7 @@ tutorial-sanctum-rest-about = Žetony, předměty a lektvary
 tutorial-sanctum-rest-rest = Tvoje žetony leží na použitých efektech a ve vaku čekají předměty. Zvol Odpočinek: všechny žetony se vrátí.
 tutorial-sanctum-rest-equip = Nasaď zbraň do volné ruky: zaplatí ji červený kámen ze zásobníku. S prvním předmětem získáš třetí kostku.
 tutorial-sanctum-rest-sell = Každý předmět z vaku jde prodat za lektvar. Prodej boty za červený.
-tutorial-sanctum-rest-end = Po prodeji už nic nenasadíš. Ukonči odpočinek.
+tutorial-sanctum-rest-end = Nasazovat, sundávat a prodávat můžeš v jakémkoli pořadí. Ukonči odpočinek.
 tutorial-sanctum-rest-done = Bojuj, dokud máš žetony, pak odpočívej: to je rytmus hry.
 
 tutorial-sanctum-abilities = Efekty a zuřivost
@@ -164,7 +164,7 @@ tutorial-sanctum-battle-second = Teď je to karta jako každá jiná. Polož na 
 tutorial-sanctum-battle-ability = Poslední karta chce dvě trojky. Zvyš jedničku o dvě efektem na zbrani.
 tutorial-sanctum-battle-hit = Polož trojku na kartu. Zásah zůstane i do dalšího kola.
 tutorial-sanctum-battle-end = Čtyřka zbyla, a zbylá kostka aktivuje zuřivost. Ukonči útok.
-tutorial-sanctum-battle-block = Karty před tebou zraňují v každém kole. Použij štíty, pak přijmi.
+tutorial-sanctum-battle-block = Tvá karta a odkryté karty před ní zraňují v každém kole. Použij štíty, pak přijmi.
 tutorial-sanctum-battle-roar = Po kole přijde odpověď pána démonů a znovu volíš mezi postihem a ztrátou životů. Životů máš dost: jeden ztrať.
 tutorial-sanctum-battle-rage = Nové kolo a mezi kostkami žádná trojka. Použij zuřivost: změň jednu kostku na trojku.
 tutorial-sanctum-battle-win = Polož ji na kartu: je to poslední symbol.

@@ -122,7 +122,7 @@ tutorial-sanctum-rest-about = Tokens, items and potions
 tutorial-sanctum-rest-rest = Your tokens lie on abilities you have used, and items wait in your bag. Choose Rest: all tokens come back.
 tutorial-sanctum-rest-equip = Equip the weapon in your free hand: a red gem from your pool pays for it. Your first item brings you a third die.
 tutorial-sanctum-rest-sell = Any item in the bag can be sold for a potion. Sell the boots for a red one.
-tutorial-sanctum-rest-end = Selling ends the equipping. End your rest.
+tutorial-sanctum-rest-end = Equipping, taking off and selling may follow each other in any order. End your rest.
 tutorial-sanctum-rest-done = Fight until your tokens are spent, then rest: that is the rhythm of the game.
 
 tutorial-sanctum-abilities = Abilities and rage
@@ -162,7 +162,7 @@ tutorial-sanctum-battle-second = Now it is a card like the others. Put the 3 on 
 tutorial-sanctum-battle-ability = The last card wants two 3s. Use the ability on your weapon to raise the 1 by two.
 tutorial-sanctum-battle-hit = Put the 3 on the card. The hit stays, even into the next round.
 tutorial-sanctum-battle-end = The 4 is left over, and a die that is left over wakes your rage. End the attack.
-tutorial-sanctum-battle-block = The cards ahead of you deal their damage every round. Use your shields, then accept.
+tutorial-sanctum-battle-block = Your card and the open cards ahead of it deal their damage every round. Use your shields, then accept.
 tutorial-sanctum-battle-roar = After a round the Demon Lord roars, and you choose again between penalty and wounds. You have health to spare: take the wound.
 tutorial-sanctum-battle-rage = A new round, and no 3 among the dice. Use your rage: make one die a 3.
 tutorial-sanctum-battle-win = Put it on the card: that is the last weak point.

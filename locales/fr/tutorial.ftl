@@ -125,7 +125,7 @@ tutorial-sanctum-rest-about = Jetons, objets et potions
 tutorial-sanctum-rest-rest = Vos jetons sont posés sur les capacités utilisées, et des objets attendent dans votre sac. Choisissez Se reposer : tous les jetons reviennent.
 tutorial-sanctum-rest-equip = Équipez l’arme dans votre main libre : une gemme rouge de votre réserve la paie. Votre premier objet vous apporte un troisième dé.
 tutorial-sanctum-rest-sell = Tout objet du sac peut se vendre contre une potion. Vendez les bottes contre une rouge.
-tutorial-sanctum-rest-end = Après une vente, on ne s’équipe plus. Finissez votre repos.
+tutorial-sanctum-rest-end = S’équiper, retirer et vendre se font dans l’ordre que l’on veut. Finissez votre repos.
 tutorial-sanctum-rest-done = Combattre jusqu’à épuiser ses jetons, puis se reposer : tel est le rythme du jeu.
 
 tutorial-sanctum-abilities = Capacités et Rage
@@ -165,7 +165,7 @@ tutorial-sanctum-battle-second = C’est maintenant une carte comme les autres. 
 tutorial-sanctum-battle-ability = La dernière carte demande deux 3. Utilisez la capacité de votre arme pour augmenter le 1 de 2.
 tutorial-sanctum-battle-hit = Assignez le 3 à la carte. La touche reste, même à la manche suivante.
 tutorial-sanctum-battle-end = Il reste le 4, et un dé non assigné réveille votre Rage. Finissez l’attaque.
-tutorial-sanctum-battle-block = Les cartes devant vous infligent leurs dégâts à chaque manche. Utilisez vos boucliers, puis acceptez.
+tutorial-sanctum-battle-block = Votre carte et les cartes visibles devant elle infligent leurs dégâts à chaque manche. Utilisez vos boucliers, puis acceptez.
 tutorial-sanctum-battle-roar = Après la manche, le Seigneur des Ténèbres rugit, et vous choisissez encore entre pénalité et blessures. Vous avez de la Santé en réserve : subissez la blessure.
 tutorial-sanctum-battle-rage = Nouvelle manche, et pas de 3 parmi les dés. Utilisez votre Rage : mettez un dé sur 3.
 tutorial-sanctum-battle-win = Assignez-le à la carte : c’est le dernier point faible.

@@ -124,7 +124,7 @@ tutorial-sanctum-rest-about = Żetony, przedmioty i eliksiry
 tutorial-sanctum-rest-rest = Twoje żetony leżą na użytych zdolnościach, a w torbie czekają przedmioty. Wybierz Odpoczynek: wrócą wszystkie żetony.
 tutorial-sanctum-rest-equip = Załóż broń na wolne pole na broń: płacisz czerwonym klejnotem z puli. Pierwszy przedmiot daje ci trzecią kość.
 tutorial-sanctum-rest-sell = Każdy przedmiot z torby można sprzedać za eliksir. Sprzedaj buty za czerwony.
-tutorial-sanctum-rest-end = Po sprzedaży nie można już niczego zakładać. Zakończ odpoczynek.
+tutorial-sanctum-rest-end = Zakładać, zdejmować i sprzedawać możesz w dowolnej kolejności. Zakończ odpoczynek.
 tutorial-sanctum-rest-done = Walcz, póki masz żetony, potem odpocznij: taki jest rytm tej gry.
 
 tutorial-sanctum-abilities = Zdolności i szał
@@ -164,7 +164,7 @@ tutorial-sanctum-battle-second = Teraz to karta jak każda inna. Przydziel jej t
 tutorial-sanctum-battle-ability = Ostatnia karta wymaga dwóch trójek. Użyj zdolności swojej broni i podnieś jedynkę o dwa.
 tutorial-sanctum-battle-hit = Przydziel trójkę tej karcie. Trafienie zostaje, także w następnej rundzie.
 tutorial-sanctum-battle-end = Zostaje czwórka, a niewykorzystana kość budzi twój szał. Zakończ atak.
-tutorial-sanctum-battle-block = Karty przed tobą co rundę zadają obrażenia. Użyj tarcz, potem przyjmij.
+tutorial-sanctum-battle-block = Twoja karta i odkryte karty przed nią co rundę zadają obrażenia. Użyj tarcz, potem przyjmij.
 tutorial-sanctum-battle-roar = Po rundzie Władca Demonów ryczy, a ty znów wybierasz między karą a ranami. Życia ci nie brakuje: przyjmij ranę.
 tutorial-sanctum-battle-rage = Nowa runda i żadnej trójki na kościach. Użyj szału: ustaw jedną kość na 3.
 tutorial-sanctum-battle-win = Przydziel ją karcie: to ostatnie miejsce trafienia.
