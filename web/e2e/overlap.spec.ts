@@ -11,7 +11,9 @@ import { spied, type Spied } from './spy';
 /** More decisions than any game has that is played as below. */
 const MOST_DECISIONS = 1500;
 
-/** A plain way to play: kill what can be killed, rest in between, go on. */
+/** A daring way to play, so that it is over soon: fight against so many, rest with so much. */
+const ZONE = 3;
+const BAG = 2;
 const ORDER: readonly Verb[] = [
   'take',
   'fill',
@@ -53,7 +55,8 @@ class Player extends Hand {
     const hero = (play?.view as View).heroes[this.seat];
     const isUseful = (text: string): boolean => {
       const { verb, things } = read(text);
-      if (verb === 'rest') return !this.hasRested;
+      if (verb === 'rest') return !this.hasRested && (hero?.bag.length ?? 0) >= BAG;
+      if (verb === 'fight') return (hero?.zone.length ?? 0) >= ZONE || hero?.place === 'walls';
       // What lies in a slot stays there, or two items would change places for ever.
       const slot = things.find((it) => it.startsWith('slot/'))?.slice(5);
       return verb !== 'equip' || !(slot && slot in (hero?.slots ?? {}));

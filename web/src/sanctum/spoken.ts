@@ -60,7 +60,12 @@ function turns(view: View): Spoken {
   const lines = openTurns(view).flatMap((seat) => {
     const figure = view.heroes[seat]?.figure;
     return figure
-      ? [t('joined-label', { label: t(`sanctum-hero-${figure}`), text: turnWords(view, seat) ?? '' })]
+      ? [
+          t('joined-label', {
+            label: t(`sanctum-hero-${figure}`),
+            text: turnWords(view, seat) ?? '',
+          }),
+        ]
       : [];
   });
   return { title: t('sanctum-turns'), lines };

@@ -29,7 +29,16 @@ function during(step: Hero['step'], more: Partial<View> = {}): View {
     step: seat === 0 ? step : seat === 1 ? ('choose' as const) : ('idle' as const),
   }));
   const unfinished = [{ seat: 0, number: 8 }];
-  return { ...given, frame: 'turn', turn: 9, active: 1, overlap: true, unfinished, heroes, ...more };
+  return {
+    ...given,
+    frame: 'turn',
+    turn: 9,
+    active: 1,
+    overlap: true,
+    unfinished,
+    heroes,
+    ...more,
+  };
 }
 
 const asked = (view: View, seat: number, needed: number[], offers: string[] = []) =>
@@ -49,7 +58,9 @@ describe('turns that overlap', () => {
     const view = during('equip');
     expect(openTurns(view)).toEqual([0, 1]);
     expect([0, 1, 2].map((seat) => turnWords(view, seat))).toEqual(['resting', 'on turn', null]);
-    expect(turnWords(during({ levels: { demon: 1, left: 1 } }), 0)).toBe('choosing gems and skills');
+    expect(turnWords(during({ levels: { demon: 1, left: 1 } }), 0)).toBe(
+      'choosing gems and skills',
+    );
     expect(turnWords(during('ended'), 0)).toBe('waits for earlier turns');
   });
 
