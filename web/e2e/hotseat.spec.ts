@@ -103,7 +103,7 @@ test('a device goes to and fro while turns overlap', async ({ visit }) => {
   await page.getByRole('button', { name: 'Pass to Slayer' }).click();
   await expectNothing(page);
   await page.getByRole('button', { name: 'I am Slayer' }).click();
-  await expect(page.getByRole('button', { name: 'Move' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Pass to Huntress' }).click();
   await page.getByRole('button', { name: 'I am Huntress' }).click();
@@ -111,6 +111,6 @@ test('a device goes to and fro while turns overlap', async ({ visit }) => {
   const late = page.locator('[data-thing="item/27"]');
   await expect(late).toHaveAttribute('aria-label', /It came during this rest/);
   await expect(late).toHaveAttribute('aria-disabled', 'true');
-  await late.click();
+  await late.click({ force: true });
   await expect(page.getByText('S-27.5').first()).toBeVisible();
 });
