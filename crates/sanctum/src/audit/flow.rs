@@ -295,25 +295,26 @@ fn set_up(game: &Sanctum, frame: Frame) -> Result<(), String> {
         Frame::BlockSpaces { row } => {
             table.players == 2 && row < 3 && table.seats().all(is_untouched) && no_tops
         }
-        Frame::Bonuses { place, cards, potions } => {
+        Frame::Bonuses { place, cards, potions } if place < table.players => {
             let left =
                 game.components().bonus_cards().len() as u32 - table.bonuses_dealt.count_ones();
-            let later = (place.saturating_add(1)..table.players)
+            let later = (place + 1..table.players)
                 .map(|place| u32::from(game.components().seat_bonus(table.players, place).cards));
             let needed = u32::from(cards) + later.sum::<u32>();
             let owes = table.seats().any(|seat| levels::owes_choice(table.hero(seat)));
             let room = table.seats().all(|seat| {
                 let hero = table.hero(seat);
-                hero.potion_count() + potions.min(9) + hero.owed_potions
-                    <= hero.potion_spaces.max(4)
+                let printed = table.components().hero(hero.figure).potions;
+                hero.potion_count() + hero.owed_potions <= hero.potion_spaces.max(printed)
             });
-            place < table.players
-                && needed <= left
-                && (cards + potions > 0 || owes)
+            let printed = game.components().seat_bonus(table.players, place).potions;
+            needed <= left
+                && (cards > 0 || potions > 0 || owes)
                 && no_tops
                 && room
-                && potions <= 4
+                && potions <= printed
         }
+        Frame::Bonuses { .. } => false,
         _ => table.hordes.uncovered().is_some(),
     };
     ensure(fits, wrong)
