@@ -8,6 +8,7 @@ mod events;
 mod facts;
 mod fixtures;
 mod freedoms;
+mod house;
 mod laws;
 mod overlap;
 mod pairs;

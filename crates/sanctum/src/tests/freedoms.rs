@@ -93,15 +93,15 @@ fn bonuses(set: &'static Components, players: usize) -> Vec<(u8, u8)> {
 #[test]
 fn o_3_1_s_3_14_bonuses_depend_on_the_number_of_players() {
     let set = variant(&[
-        ("bonuses.toml", "cards = [1, 1]\npotions = [0, 1]", "cards = [0, 3]\npotions = [2, 0]"),
-        ("bonuses.toml", "cards = [1, 1, 2]", "cards = [1, 0, 0]"),
+        ("bonuses.toml", "cards = [1, 2]\npotions = [0, 1]", "cards = [0, 3]\npotions = [2, 0]"),
+        ("bonuses.toml", "cards = [0, 2, 4]", "cards = [1, 0, 0]"),
     ]);
     assert_eq!(bonuses(set, 2), [(0, 2), (3, 0)]);
-    assert_eq!(bonuses(set, 3), [(1, 0), (0, 1), (0, 0)]);
-    assert_eq!(bonuses(set, 4), [(1, 0), (1, 1), (2, 0), (2, 1)]);
+    assert_eq!(bonuses(set, 3), [(1, 0), (0, 4), (0, 4)]);
+    assert_eq!(bonuses(set, 4), [(0, 0), (2, 2), (4, 4), (0, 0)]);
     let house = Components::house();
-    assert_eq!(bonuses(house, 2), [(1, 0), (1, 1)]);
-    assert_eq!(bonuses(house, 3), [(1, 0), (1, 1), (2, 0)]);
+    assert_eq!(bonuses(house, 2), [(1, 0), (2, 1)]);
+    assert_eq!(bonuses(house, 3), [(0, 0), (2, 4), (4, 4)]);
 }
 
 /// S-3.16, S-3.14: a card may show a skill of any level, and two cards the same one.
