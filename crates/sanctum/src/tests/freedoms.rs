@@ -108,6 +108,8 @@ fn o_3_1_s_3_14_bonuses_depend_on_the_number_of_players() {
 #[test]
 fn s_3_16_bonus_cards_of_any_level_may_be_alike() {
     let set = variant_everywhere(&[
+        ("bonuses.toml", "cards = [0, 2, 4]", "cards = [1, 1, 2]"),
+        ("bonuses.toml", "cards = [0, 2, 4, 0]", "cards = [1, 1, 2, 2]"),
         ("bonuses.toml", "column = \"red\"\nlevel = 3", "column = \"red\"\nlevel = 2"),
         ("bonuses.toml", "column = \"green\"\nlevel = 2", "column = \"green\"\nlevel = 1"),
     ]);
@@ -250,6 +252,8 @@ fn o_5_1_path_boards_of_any_length() {
 #[test]
 fn s_3_3_s_3_12_tokens_and_potion_spaces_of_a_board_are_data() {
     let set = variant(&[
+        ("bonuses.toml", "potions = [0, 4, 4]", "potions = [0, 1, 2]"),
+        ("bonuses.toml", "potions = [0, 2, 4, 0]", "potions = [0, 1, 2, 1]"),
         (
             "heroes.toml",
             "[outlaw]\nstamina = 3\nfocus = 3\npotions = 4",
