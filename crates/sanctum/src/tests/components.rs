@@ -28,7 +28,7 @@ fn spoilt(file: &str, from: &str, to: &str) -> DataError {
 }
 
 #[test]
-fn every_file_is_checked() {
+fn o_1_4_every_file_is_checked() {
     let cases = [
         ("cards.toml", "level = 1\n", "level = 4\n", "not a level"),
         ("cards.toml", "weak_points = [2]", "weak_points = [2, 3]", "S-1.5"),
