@@ -6,7 +6,7 @@
 use std::io::{BufRead, Write};
 use std::time::Duration;
 
-use games::{Adviser, AnyMatch, Budget, GameName, Refused};
+use games::{Adviser, AnyMatch, Budget, Draws, GameName, Refusal, RefusalCode};
 use serde_json::{Value, json};
 use tabletop::{Counting, Fate, Header, Record, RecordError, Rejected, Seat, Stream, Viewer};
 
@@ -64,7 +64,7 @@ fn skip_line(input: &mut impl BufRead) -> Result<(), String> {
     }
 }
 
-type Answer = Result<Value, Refused>;
+type Answer = Result<Value, Refusal>;
 
 /// The engine between two requests.
 #[derive(Debug)]
@@ -84,9 +84,14 @@ impl Engine {
         let request: Value = match serde_json::from_str(line) {
             Ok(Value::Object(request)) => Value::Object(request),
             Ok(_) => {
-                return (told(&Refused::new("bad_request", "a request is a JSON object")), false);
+                return (
+                    told(&Refusal::new(RefusalCode::BadRequest, "a request is a JSON object")),
+                    false,
+                );
             }
-            Err(error) => return (told(&Refused::new("bad_json", error.to_string())), false),
+            Err(error) => {
+                return (told(&Refusal::new(RefusalCode::BadJson, error.to_string())), false);
+            }
         };
         let quit = request.get("op").and_then(Value::as_str) == Some("quit");
         let answer = if quit { Ok(json!({ "ok": true })) } else { self.guarded(&request) };
@@ -102,7 +107,10 @@ impl Engine {
         let dispatch = std::panic::AssertUnwindSafe(|| self.dispatch(request));
         std::panic::catch_unwind(dispatch).unwrap_or_else(|_| {
             self.table = None;
-            Err(Refused::new("internal", "a bug; the game is gone, begin with `new` or `load`"))
+            Err(Refusal::new(
+                RefusalCode::Internal,
+                "a bug; the game is gone, begin with `new` or `load`",
+            ))
         })
     }
 
@@ -112,7 +120,7 @@ impl Engine {
             "new" => Ok(self.table.insert(Table::create(self.sets, request)?).state()),
             "load" => Ok(self.table.insert(Table::load(self.sets, request)?).state()),
             _ => {
-                let unready = || Refused::new("no_game", "begin with `new` or `load`");
+                let unready = || Refusal::new(RefusalCode::NoGame, "begin with `new` or `load`");
                 self.table.as_mut().ok_or_else(unready)?.handle(op, request)
             }
         }
@@ -120,31 +128,31 @@ impl Engine {
 }
 
 /// A refusal as the protocol answers it.
-fn told(refused: &Refused) -> Value {
+fn told(refused: &Refusal) -> Value {
     json!({ "error": refused })
 }
 
-fn bad_record(error: &RecordError) -> Refused {
-    Refused::new("bad_record", error.to_string())
+fn bad_record(error: &RecordError) -> Refusal {
+    Refusal::new(RefusalCode::BadRecord, error.to_string())
 }
 
-fn game_of(name: &str) -> Result<GameName, Refused> {
-    GameName::read(name).map_err(|reason| Refused::new("bad_request", reason))
+fn game_of(name: &str) -> Result<GameName, Refusal> {
+    GameName::read(name).map_err(|reason| Refusal::new(RefusalCode::BadRequest, reason))
 }
 
 /// A match and the chance it draws from.
 #[derive(Debug)]
 struct Table {
     game: Box<dyn AnyMatch>,
-    fate: Fate,
+    draws: Draws,
 }
 
 impl Table {
-    fn create(sets: Sets, request: &Value) -> Result<Self, Refused> {
+    fn create(sets: Sets, request: &Value) -> Result<Self, Refusal> {
         let game = game_of(text(request, "game")?)?;
         let mut options = Vec::new();
         if let Some(given) = request.get("options") {
-            let wrong = || Refused::new("bad_options", "options: an object");
+            let wrong = || Refusal::new(RefusalCode::BadOptions, "options: an object");
             let given = given.as_object().ok_or_else(wrong)?;
             options.extend(given.iter().map(|(key, value)| (key.clone(), plain(value))));
         }
@@ -152,11 +160,11 @@ impl Table {
             options.push(("players".to_owned(), plain(players)));
         }
         let header = Header { options, ..Header::default() };
-        Ok(Table { game: games::begin(sets, game, header)?, fate: fate_of(request) })
+        Ok(Table { game: games::begin(sets, game, header)?, draws: draws_of(request) })
     }
 
     /// A position or a record; the request names the game, or what is loaded does.
-    fn load(sets: Sets, request: &Value) -> Result<Self, Refused> {
+    fn load(sets: Sets, request: &Value) -> Result<Self, Refusal> {
         let named = request.get("game").map(|_| game_of(text(request, "game")?)).transpose()?;
         let game = if let Some(position) = request.get("position") {
             // A position need not say so when it is for Bastion.
@@ -168,7 +176,7 @@ impl Table {
             let name = named.map_or_else(|| game_of(&record.header.game), Ok)?;
             games::replay(sets, name, record).map_err(|it| bad_record(&it))?
         };
-        Ok(Table { game, fate: fate_of(request) })
+        Ok(Table { game, draws: draws_of(request) })
     }
 
     fn handle(&mut self, op: &str, request: &Value) -> Answer {
@@ -188,7 +196,7 @@ impl Table {
             "outcome" => Ok(json!({ "outcome": self.game.outcome() })),
             "bot" => self.bot(request),
             "preview" => self.preview(request),
-            _ => Err(Refused::new("bad_request", format!("`{op}` is not an op"))),
+            _ => Err(Refusal::new(RefusalCode::BadRequest, format!("`{op}` is not an op"))),
         }
     }
 
@@ -207,9 +215,10 @@ impl Table {
         })
     }
 
-    fn seat(&self, request: &Value) -> Result<Seat, Refused> {
+    fn seat(&self, request: &Value) -> Result<Seat, Refusal> {
         let players = self.game.players();
-        let wrong = || Refused::new("bad_request", format!("seat: a number below {players}"));
+        let wrong =
+            || Refusal::new(RefusalCode::BadRequest, format!("seat: a number below {players}"));
         let index = request.get("seat").and_then(Value::as_u64).ok_or_else(wrong)?;
         if index < players as u64 { Ok(Seat::new(index as u8)) } else { Err(wrong()) }
     }
@@ -247,7 +256,7 @@ impl Table {
         };
         let text = text(request, "text")?;
         let drawn = if text == "sample" {
-            self.game.draw(stream, &mut self.fate)?.0
+            self.game.draw(stream, &mut self.draws)?.0
         } else {
             self.game.resolve_as(stream, text)?;
             text.to_owned()
@@ -263,7 +272,7 @@ impl Table {
         let language = request.get("language").and_then(Value::as_str).unwrap_or("en");
         if language != "en" {
             let reason = format!("language: `{language}` is not there");
-            return Err(Refused::new("bad_request", reason));
+            return Err(Refusal::new(RefusalCode::BadRequest, reason));
         }
         Ok(match self.game.why_not(seat, text(request, "text")?)? {
             None => json!({ "allowed": true }),
@@ -279,7 +288,7 @@ impl Table {
     fn perft(&self, request: &Value) -> Answer {
         let wrong = || {
             let reason = format!("depth: a number from 0 to {MAX_PERFT_DEPTH}");
-            Refused::new("bad_request", reason)
+            Refusal::new(RefusalCode::BadRequest, reason)
         };
         let depth = request.get("depth").and_then(Value::as_u64).ok_or_else(wrong)?;
         if depth > u64::from(MAX_PERFT_DEPTH) {
@@ -291,7 +300,7 @@ impl Table {
         };
         let nodes = self.game.perft(depth as u32, counting, MAX_PERFT_NODES);
         let many = || format!("there are more than {MAX_PERFT_NODES}: ask for less depth");
-        Ok(json!({ "nodes": nodes.ok_or_else(|| Refused::new("too_many", many()))? }))
+        Ok(json!({ "nodes": nodes.ok_or_else(|| Refusal::new(RefusalCode::TooMany, many()))? }))
     }
 
     fn bot(&self, request: &Value) -> Answer {
@@ -306,30 +315,30 @@ impl Table {
     fn preview(&self, request: &Value) -> Answer {
         if self.game.name() != GameName::Sanctum {
             let reason = format!("preview: there is none in {}", self.game.name().name());
-            return Err(Refused::new("bad_request", reason));
+            return Err(Refusal::new(RefusalCode::BadRequest, reason));
         }
         Ok(json!({ "preview": self.game.preview(self.seat(request)?) }))
     }
 }
 
-fn fate_of(request: &Value) -> Fate {
-    Fate::new(request.get("seed").and_then(Value::as_u64).unwrap_or(0))
+fn draws_of(request: &Value) -> Draws {
+    Draws::from(Fate::new(request.get("seed").and_then(Value::as_u64).unwrap_or(0)))
 }
 
 /// A text field of a request.
-fn text<'a>(request: &'a Value, field: &str) -> Result<&'a str, Refused> {
-    let wrong = || Refused::new("bad_request", format!("{field}: a text is missing"));
+fn text<'a>(request: &'a Value, field: &str) -> Result<&'a str, Refusal> {
+    let wrong = || Refusal::new(RefusalCode::BadRequest, format!("{field}: a text is missing"));
     request.get(field).and_then(Value::as_str).ok_or_else(wrong)
 }
 
 /// A number of a request, if it is there.
-fn number(request: &Value, field: &str) -> Result<Option<u64>, Refused> {
-    let wrong = || Refused::new("bad_request", format!("{field}: a whole number"));
+fn number(request: &Value, field: &str) -> Result<Option<u64>, Refusal> {
+    let wrong = || Refusal::new(RefusalCode::BadRequest, format!("{field}: a whole number"));
     request.get(field).map(|it| it.as_u64().ok_or_else(wrong)).transpose()
 }
 
 /// How much a bot may think, if the request says so.
-fn budget(request: &Value) -> Result<Option<Budget>, Refused> {
+fn budget(request: &Value) -> Result<Option<Budget>, Refusal> {
     let nodes = number(request, "nodes")?;
     let time = number(request, "milliseconds")?.map(Duration::from_millis);
     let budget = Budget::nodes(nodes.unwrap_or(u64::MAX));

@@ -71,7 +71,7 @@ fn verify(tags: &[(String, String)], game: &dyn AnyMatch) -> Result<usize, Strin
     if !hash.eq_ignore_ascii_case(&committed) {
         return Err(format!("the seed is not the committed one: its hash is {committed}"));
     }
-    game.redraw(seed).map_err(|unfair| format!("not fair: {unfair}"))?;
+    game.verify_chance(seed).map_err(|mismatch| format!("not fair: {mismatch}"))?;
     let lines = game.record().lines;
     let is_chance = |line: &&tabletop::Line| matches!(line.author, tabletop::Author::Chance(_));
     Ok(lines.iter().filter(is_chance).count())

@@ -84,7 +84,7 @@ impl Table {
         if let Some((_, seed)) = seed {
             let seed = data_encoding::HEXLOWER.decode(seed.as_bytes()).expect("hexadecimal");
             let seed = seed.try_into().expect("32 bytes");
-            replayed.redraw(seed).expect("every outcome is from the seed");
+            replayed.verify_chance(seed).expect("every outcome is from the seed");
         }
     }
 }

@@ -3,7 +3,7 @@
 use bots::{Bot, Budget, Call, Prospect, Question};
 use tabletop::{Game, MAX_SEATS, Match, Seat, SeatSet, Viewer};
 
-use crate::{Advice, Counsel, Minds, Opinion, Refused, WithBots};
+use crate::{Advice, BotMemory, Counsel, Opinion, Refusal, RefusalCode, WithBots};
 
 /// How many offers a counsel has opinions of.
 const OPINIONS: usize = 5;
@@ -28,8 +28,8 @@ impl Adviser {
         Adviser { bot: bot.into(), seed, budget: None, company }
     }
 
-    pub(crate) fn bot<G: WithBots>(&self) -> Result<Box<dyn Bot<G>>, Refused> {
-        let unknown = || Refused::new("no_such_bot", G::no_such_bot(&self.bot));
+    pub(crate) fn bot<G: WithBots>(&self) -> Result<Box<dyn Bot<G>>, Refusal> {
+        let unknown = || Refusal::new(RefusalCode::NoSuchBot, G::no_such_bot(&self.bot));
         let mut bot = G::bot(&self.bot, self.seed).ok_or_else(unknown)?;
         if let Some(budget) = &self.budget {
             bot.limit(budget.clone());
@@ -43,7 +43,7 @@ impl Adviser {
         game: &G,
         seat: Seat,
         offers: &[G::Action],
-    ) -> Result<Vec<Prospect>, Refused> {
+    ) -> Result<Vec<Prospect>, Refusal> {
         let look = || game.view(Viewer::Seat(seat));
         Ok(self.bot::<G>()?.consider(&self.question(game, seat, offers, &look)))
     }
@@ -67,8 +67,8 @@ impl Adviser {
         &self,
         game: &Match<G>,
         seat: Seat,
-        minds: &mut Minds,
-    ) -> Result<Advice, Refused> {
+        minds: &mut BotMemory,
+    ) -> Result<Advice, Refusal> {
         let bot = minds.of::<G>(self, seat, game.record().len())?;
         let offers = offers(game, seat)?;
         let look = || game.game().view(Viewer::Seat(seat));
@@ -85,11 +85,11 @@ impl Adviser {
         &self,
         game: &Match<G>,
         seat: Seat,
-    ) -> Result<Counsel, Refused> {
+    ) -> Result<Counsel, Refusal> {
         let offers = offers(game, seat)?;
         let mut advice = None;
         if !game.pending().needed.contains(seat) {
-            let asked = self.advice(game, seat, &mut Minds::default())?;
+            let asked = self.advice(game, seat, &mut BotMemory::default())?;
             if asked.text.is_none() {
                 return Ok(Counsel::new(asked, Vec::new()));
             }
@@ -104,16 +104,19 @@ impl Adviser {
             (None, Some(best)) => {
                 Advice { text: Some(best.action.clone()), value: Some(best.value) }
             }
-            (None, None) => self.advice(game, seat, &mut Minds::default())?,
+            (None, None) => self.advice(game, seat, &mut BotMemory::default())?,
         };
         Ok(Counsel::new(advice, opinions))
     }
 }
 
-fn offers<G: Game>(game: &Match<G>, seat: Seat) -> Result<Vec<G::Action>, Refused> {
+fn offers<G: Game>(game: &Match<G>, seat: Seat) -> Result<Vec<G::Action>, Refusal> {
     let offers = game.offers(seat);
     if offers.is_empty() {
-        return Err(Refused::new("not_your_decision", format!("seat {seat} has no decision")));
+        return Err(Refusal::new(
+            RefusalCode::NotYourDecision,
+            format!("seat {seat} has no decision"),
+        ));
     }
     Ok(offers)
 }

@@ -1,4 +1,4 @@
-//! Judging a game input by input.
+//! AnalysisRun a game input by input.
 //!
 //! A decision is judged by what its seat saw: a bot considers the offers, and what was done is
 //! held against what it likes best. Chance is judged by the worth of the table after what came,
@@ -12,7 +12,7 @@ use tabletop::{Fate, Ignore, Input, Seat, Stream, Weighted};
 
 use crate::any::Playable;
 use crate::{
-    Adviser, Analysis, CoursePoint, JudgedDecision, Luck, Opinion, Progress, Refused, SeatAnalysis,
+    Adviser, Analysis, CoursePoint, JudgedDecision, Luck, Opinion, Progress, Refusal, SeatAnalysis,
 };
 
 /// Outcomes up to this number are all looked at; of more, so many are drawn.
@@ -29,7 +29,7 @@ const MOST_LOST: i32 = 100;
 /// Somebody who judges a game step by step, so that others can be served in between.
 pub trait Analyst: Send + Debug {
     /// Judges the next decision or the next outcomes of chance; says whether there are more.
-    fn advance(&mut self) -> Result<bool, Refused>;
+    fn advance(&mut self) -> Result<bool, Refusal>;
 
     /// How far it is.
     fn progress(&self) -> Progress;
@@ -42,7 +42,7 @@ type InputOf<G> = Input<<G as tabletop::Game>::Action, <G as tabletop::Game>::Ch
 
 /// A game that is being judged.
 #[derive(Debug)]
-pub(crate) struct Judging<G: Playable> {
+pub(crate) struct AnalysisRun<G: Playable> {
     /// The game before the next input.
     game: G,
     inputs: Vec<InputOf<G>>,
@@ -53,11 +53,11 @@ pub(crate) struct Judging<G: Playable> {
     course: Vec<CoursePoint>,
 }
 
-impl<G: Playable> Judging<G> {
+impl<G: Playable> AnalysisRun<G> {
     /// A game before its first input, and its inputs.
     pub(crate) fn new(game: G, inputs: Vec<InputOf<G>>, adviser: Adviser) -> Self {
         let (decisions, luck, course) = (Vec::new(), Vec::new(), Vec::new());
-        Judging { game, inputs, next: 0, adviser, decisions, luck, course }
+        AnalysisRun { game, inputs, next: 0, adviser, decisions, luck, course }
     }
 
     /// Before the first decision nobody has luck, and there may be nothing to judge yet.
@@ -68,7 +68,7 @@ impl<G: Playable> Judging<G> {
         }
     }
 
-    fn judge(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+    fn judge(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
         let mut offers = Vec::new();
         self.game.legal_actions(seat, &mut offers);
         // Of many payments only some are offered, and any may be made.
@@ -200,8 +200,8 @@ impl<G: Playable> Judging<G> {
     }
 }
 
-impl<G: Playable> Analyst for Judging<G> {
-    fn advance(&mut self) -> Result<bool, Refused> {
+impl<G: Playable> Analyst for AnalysisRun<G> {
+    fn advance(&mut self) -> Result<bool, Refusal> {
         self.set_up();
         match self.inputs.get(self.next).copied() {
             None => return Ok(false),

@@ -1,6 +1,5 @@
 //! A match of any game, spoken to in texts.
 
-use std::convert::Infallible;
 use std::fmt::Debug;
 
 use bastion::Bastion;
@@ -12,10 +11,10 @@ use tabletop::{
     Rejected, Rule, Seat, SeatSet, Stream, Viewer, nearest, perft,
 };
 
-use crate::analyst::Judging;
+use crate::analyst::AnalysisRun;
 use crate::{
-    Advice, Adviser, Analyst, Coin, Counsel, Cues, GameName, Minds, Refused, Sets, WithBots,
-    WithSets,
+    Advice, Adviser, Analyst, BotMemory, Coin, Counsel, Draws, GameName, Refusal, RefusalCode,
+    Sets, WithBots, WithSets,
 };
 
 /// A match of any game.
@@ -45,45 +44,49 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn offers(&self, seat: Seat) -> Vec<String>;
 
     /// Does what the text says.
-    fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn Happened>, Refused>;
+    fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn StepEvents>, Refusal>;
 
     /// Goes on with an outcome of chance that is already known.
-    fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refused>;
-
-    /// Whether chance may decide so now.
-    fn is_possible(&self, stream: Stream, text: &str) -> bool;
-
-    /// What [`AnyMatch::draw`] would draw; empty if that stream owes nothing.
-    fn peek(&self, stream: Stream, fate: &Fate) -> String;
+    fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn StepEvents>, Refusal>;
 
     /// Draws an outcome of chance that is pending.
     fn draw(
         &mut self,
         stream: Stream,
-        fate: &mut Fate,
-    ) -> Result<(String, Box<dyn Happened>), Refused>;
+        draws: &mut Draws,
+    ) -> Result<(String, Box<dyn StepEvents>), Refusal>;
+
+    /// Draws an outcome that was drawn before, and compares. If it is another one, nothing has
+    /// changed.
+    fn draw_again(
+        &mut self,
+        stream: Stream,
+        recorded: &str,
+        draws: &mut Draws,
+    ) -> Result<Box<dyn StepEvents>, ReplayError>;
 
     /// Whether something of the seat can be taken back.
     fn may_take_back(&self, seat: Seat) -> bool;
 
     /// Takes back the latest input of the seat, if nothing new is known since.
-    fn take_back(&mut self, seat: Seat) -> Result<(), Refused>;
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refusal>;
 
-    /// Goes back to the moment after so many inputs, whatever is known since. Decisions are
-    /// numbered on, so that nothing that was sent before fits afterwards.
-    fn roll_back(&mut self, inputs: usize) -> Result<(), Refused>;
+    /// Goes back to the moment after so many inputs, whatever is known since, with the chance that
+    /// was drawn for it: going back is no way to roll again. Decisions are numbered on, so that
+    /// nothing that was sent before fits afterwards.
+    fn roll_back(&mut self, inputs: usize, draws: &mut Draws) -> Result<(), Refusal>;
 
     /// What the seat has done and not taken back, oldest first.
     fn deeds(&self, seat: Seat) -> Vec<String>;
 
     /// The number of inputs before the latest action of the seat.
-    fn before_latest(&self, seat: Seat) -> Option<usize>;
+    fn inputs_before_last_action(&self, seat: Seat) -> Option<usize>;
 
     /// What a viewer sees, as JSON.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
 
     /// The rule that forbids what the text says; none if it is allowed.
-    fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Rule>, Refused>;
+    fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Rule>, Refusal>;
 
     /// The sentence of a rule, in English.
     fn rule_text(&self, rule: Rule) -> Option<&'static str>;
@@ -107,13 +110,18 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn holding(&self) -> SeatSet;
 
     /// What a bot would do in this seat. It gets the view of the seat and what is on offer.
-    fn advice(&self, seat: Seat, adviser: &Adviser, minds: &mut Minds) -> Result<Advice, Refused>;
+    fn advice(
+        &self,
+        seat: Seat,
+        adviser: &Adviser,
+        minds: &mut BotMemory,
+    ) -> Result<Advice, Refusal>;
 
     /// The same with what speaks for it, and for the next best.
-    fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refused>;
+    fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refusal>;
 
     /// Somebody who judges everything that was played so far.
-    fn analyst(&self, adviser: &Adviser) -> Result<Box<dyn Analyst>, Refused>;
+    fn analyst(&self, adviser: &Adviser) -> Result<Box<dyn Analyst>, Refusal>;
 
     /// What is coming for a hero in a Fight; none outside of one, and in games without Fights.
     fn preview(&self, seat: Seat) -> Option<Value>;
@@ -121,19 +129,15 @@ pub trait AnyMatch: Send + Sync + Debug {
     /// Leaf positions to a depth; none when there are more than `limit`.
     fn perft(&self, depth: u32, counting: Counting, limit: u64) -> Option<u64>;
 
-    /// The outcomes of the script at the head of the record that have not come yet.
-    fn cues(&self) -> Cues;
-
-    /// Draws all chance again from the script, if there is one, and a seed, and compares: the fate
-    /// as it stands now, or the first outcome that is not what they say.
-    fn redraw(&self, seed: [u8; 32]) -> Result<Fate, Unfair>;
+    /// Draws all chance again from the script, if there is one, and a seed, and compares.
+    fn verify_chance(&self, seed: [u8; 32]) -> Result<(), ChanceMismatch>;
 
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyMatch>;
 }
 
 /// What happened by one input.
-pub trait Happened: Send + Sync + Debug {
+pub trait StepEvents: Send + Sync + Debug {
     /// The events a viewer gets to know of, as JSON.
     fn seen_by(&self, viewer: Viewer) -> Vec<Box<RawValue>>;
 }
@@ -141,7 +145,7 @@ pub trait Happened: Send + Sync + Debug {
 /// An outcome that neither the script nor the seed gives.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("input {input} is `{recorded}`, but the seed gives `{drawn}`")]
-pub struct Unfair {
+pub struct ChanceMismatch {
     /// Which input of the record, from 1.
     pub input: usize,
     /// What the record says.
@@ -150,8 +154,19 @@ pub struct Unfair {
     pub drawn: String,
 }
 
+/// Why something that happened before cannot happen again.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ReplayError {
+    /// It is not allowed.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// Chance decides otherwise.
+    #[error(transparent)]
+    Chance(#[from] ChanceMismatch),
+}
+
 /// A match before its first input, from what stands at the head of its record.
-pub fn begin(sets: Sets, game: GameName, header: Header) -> Result<Box<dyn AnyMatch>, Refused> {
+pub fn begin(sets: Sets, game: GameName, header: Header) -> Result<Box<dyn AnyMatch>, Refusal> {
     match game {
         GameName::Bastion => Played::<Bastion>::begin(sets, header),
         GameName::Sanctum => Played::<Sanctum>::begin(sets, header),
@@ -207,7 +222,8 @@ impl Playable for Sanctum {
     const COINS: Coin = Coin::Wound;
 
     fn preview_of(&self, seat: Seat) -> Option<Value> {
-        self.preview(seat).map(|preview| serde_json::to_value(preview).unwrap_or_default())
+        self.preview(seat)
+            .map(|preview| serde_json::to_value(preview).expect("a preview is plain data"))
     }
 }
 
@@ -221,11 +237,12 @@ struct Played<G: Game> {
 }
 
 impl<G: Playable> Played<G> {
-    fn begin(sets: Sets, mut header: Header) -> Result<Box<dyn AnyMatch>, Refused> {
+    fn begin(sets: Sets, mut header: Header) -> Result<Box<dyn AnyMatch>, Refusal> {
         let set = G::of_sets(sets);
         if header.position.is_none() {
             let options = G::read_options(&header.options);
-            let options = options.map_err(|reason| Refused::new("bad_options", reason))?;
+            let options =
+                options.map_err(|reason| Refusal::new(RefusalCode::BadOptions, reason))?;
             header.options = G::write_options(&options);
         }
         let game = start::<G>(set, &header)?;
@@ -238,27 +255,32 @@ impl<G: Playable> Played<G> {
         Ok(Box::new(Played { game, header: record.header, earlier_decisions: 0 }))
     }
 
-    fn again(&self) -> Result<Match<G>, Refused> {
+    fn again(&self) -> Result<Match<G>, Refusal> {
         start(self.game.game().components(), &self.header)
     }
 
-    /// Plays the record again; `chance` sees the game before each of its outcomes.
-    fn retrace<E>(
-        &self,
-        mut chance: impl FnMut(usize, &G, Stream, G::Chance) -> Result<(), E>,
-    ) -> Result<(), E> {
-        // What stands at the head was read when the match began.
-        let mut game = self.again().map(|it| it.game().clone()).unwrap_or(self.game.game().clone());
-        for (index, input) in self.game.record().iter().enumerate() {
-            match *input {
-                Input::Act(seat, action) => game.act(seat, action, &mut tabletop::Ignore),
-                Input::Chance(stream, recorded) => {
-                    chance(index, &game, stream, recorded)?;
-                    game.resolve(stream, recorded, &mut tabletop::Ignore);
-                }
+    /// Draws what a pending stream owes.
+    fn next_outcome(&self, stream: Stream, draws: &mut Draws) -> Result<G::Chance, Refusal> {
+        if !self.game.pending().chance.contains(stream) {
+            return Err(Rejected::NotAnOutcome.into());
+        }
+        Ok(draws.next(self.game.game(), stream))
+    }
+
+    /// Goes on with the outcome that was drawn last; if it cannot, it was not drawn.
+    fn accept(
+        &mut self,
+        stream: Stream,
+        chance: G::Chance,
+        draws: &mut Draws,
+    ) -> Result<Box<dyn StepEvents>, Refusal> {
+        match self.game.resolve_as(stream, chance) {
+            Ok(events) => Ok(Box::new(Events(events))),
+            Err(rejected) => {
+                draws.undo();
+                Err(rejected.into())
             }
         }
-        Ok(())
     }
 
     fn nearest(&self, seat: Seat, text: &str) -> Vec<String> {
@@ -266,34 +288,24 @@ impl<G: Playable> Played<G> {
     }
 
     /// An action text, or the offers nearest to it.
-    fn action(&self, seat: Seat, text: &str) -> Result<G::Action, Refused> {
-        text.parse().map_err(|reason: String| Refused {
+    fn action(&self, seat: Seat, text: &str) -> Result<G::Action, Refusal> {
+        text.parse().map_err(|reason: String| Refusal {
             nearest: self.nearest(seat, text),
-            ..Refused::new("not_understood", reason)
+            ..Refusal::new(RefusalCode::NotUnderstood, reason)
         })
     }
 }
 
 /// The match that the head of a record describes, before its first input.
-fn start<G: Notation>(set: &'static G::Components, header: &Header) -> Result<Match<G>, Refused> {
+fn start<G: Notation>(set: &'static G::Components, header: &Header) -> Result<Match<G>, Refusal> {
     let Some(text) = &header.position else {
         let options = G::read_options(&header.options);
-        let options = options.map_err(|reason| Refused::new("bad_options", reason))?;
+        let options = options.map_err(|reason| Refusal::new(RefusalCode::BadOptions, reason))?;
         return Ok(Match::new(set, &options));
     };
-    let bad = |reason: String| Refused::new("bad_position", reason);
+    let bad = |reason: String| Refusal::new(RefusalCode::BadPosition, reason);
     let json: Value = serde_json::from_str(text).map_err(|error| bad(error.to_string()))?;
     Ok(Match::at(G::from_position(set, &json).map_err(|error| bad(error.to_string()))?))
-}
-
-/// Whether chance may decide so now.
-fn may_come<G: Notation>(game: &G, stream: Stream, text: &str) -> bool {
-    let Ok(chance) = text.parse::<G::Chance>() else { return false };
-    let mut outcomes = Vec::new();
-    if game.pending().chance.contains(stream) {
-        game.outcomes(stream, &mut outcomes);
-    }
-    outcomes.iter().any(|(possible, _)| *possible == chance)
 }
 
 impl<G: Playable> AnyMatch for Played<G> {
@@ -329,63 +341,74 @@ impl<G: Playable> AnyMatch for Played<G> {
         self.game.offers(seat).iter().map(ToString::to_string).collect()
     }
 
-    fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn Happened>, Refused> {
+    fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn StepEvents>, Refusal> {
         let action = self.action(seat, text)?;
         match self.game.act(seat, action) {
             Ok(events) => Ok(Box::new(Events(events))),
             Err(rejected) => {
-                Err(Refused { nearest: self.nearest(seat, text), ..Refused::from(rejected) })
+                Err(Refusal { nearest: self.nearest(seat, text), ..Refusal::from(rejected) })
             }
         }
     }
 
-    fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refused> {
-        let chance: G::Chance =
-            text.parse().map_err(|reason: String| Refused::new("not_understood", reason))?;
+    fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn StepEvents>, Refusal> {
+        let chance: G::Chance = text
+            .parse()
+            .map_err(|reason: String| Refusal::new(RefusalCode::NotUnderstood, reason))?;
         Ok(Box::new(Events(self.game.resolve_as(stream, chance)?)))
-    }
-
-    fn is_possible(&self, stream: Stream, text: &str) -> bool {
-        may_come(self.game.game(), stream, text)
-    }
-
-    fn peek(&self, stream: Stream, fate: &Fate) -> String {
-        if !self.game.pending().chance.contains(stream) {
-            return String::new();
-        }
-        self.game.game().sample(stream, fate.clone().stream(stream)).to_string()
     }
 
     fn draw(
         &mut self,
         stream: Stream,
-        fate: &mut Fate,
-    ) -> Result<(String, Box<dyn Happened>), Refused> {
-        let (chance, events) = self.game.resolve(stream, fate.stream(stream))?;
-        Ok((chance.to_string(), Box::new(Events(events))))
+        draws: &mut Draws,
+    ) -> Result<(String, Box<dyn StepEvents>), Refusal> {
+        let chance = self.next_outcome(stream, draws)?;
+        Ok((chance.to_string(), self.accept(stream, chance, draws)?))
+    }
+
+    fn draw_again(
+        &mut self,
+        stream: Stream,
+        recorded: &str,
+        draws: &mut Draws,
+    ) -> Result<Box<dyn StepEvents>, ReplayError> {
+        let chance = self.next_outcome(stream, draws)?;
+        let drawn = chance.to_string();
+        if drawn != recorded {
+            draws.undo();
+            let (input, recorded) = (self.inputs() + 1, recorded.to_owned());
+            return Err(ChanceMismatch { input, recorded, drawn }.into());
+        }
+        Ok(self.accept(stream, chance, draws)?)
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {
         self.game.may_take_back(seat)
     }
 
-    fn take_back(&mut self, seat: Seat) -> Result<(), Refused> {
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         Ok(self.game.take_back(seat)?)
     }
 
-    fn roll_back(&mut self, inputs: usize) -> Result<(), Refused> {
+    fn roll_back(&mut self, inputs: usize, draws: &mut Draws) -> Result<(), Refusal> {
         if inputs >= self.inputs() {
             return Err(Rejected::NothingToTakeBack.into());
         }
         let mut game = self.again()?;
+        let mut outcomes = 0;
         for input in &self.game.record()[..inputs] {
             let _ = match *input {
                 Input::Act(seat, action) => game.act(seat, action)?,
-                Input::Chance(stream, chance) => game.resolve_as(stream, chance)?,
+                Input::Chance(stream, chance) => {
+                    outcomes += 1;
+                    game.resolve_as(stream, chance)?
+                }
             };
         }
         self.earlier_decisions = self.decision() + 1 - game.decision();
         self.game = game;
+        draws.go_back(outcomes);
         Ok(())
     }
 
@@ -397,7 +420,7 @@ impl<G: Playable> AnyMatch for Played<G> {
         self.game.record().iter().filter_map(own).collect()
     }
 
-    fn before_latest(&self, seat: Seat) -> Option<usize> {
+    fn inputs_before_last_action(&self, seat: Seat) -> Option<usize> {
         let is_own = |input: &Input<_, _>| matches!(input, Input::Act(by, _) if *by == seat);
         self.game.record().iter().rposition(is_own)
     }
@@ -406,7 +429,7 @@ impl<G: Playable> AnyMatch for Played<G> {
         raw(&self.game.game().view(viewer))
     }
 
-    fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Rule>, Refused> {
+    fn why_not(&self, seat: Seat, text: &str) -> Result<Option<Rule>, Refusal> {
         let action = self.action(seat, text)?;
         Ok(self.game.game().check(seat, &action).err())
     }
@@ -428,7 +451,10 @@ impl<G: Playable> AnyMatch for Played<G> {
     }
 
     fn outcome(&self) -> Option<Value> {
-        self.game.game().outcome().map(|it| serde_json::to_value(it).unwrap_or_default())
+        self.game
+            .game()
+            .outcome()
+            .map(|it| serde_json::to_value(it).expect("an outcome is plain data"))
     }
 
     fn winners(&self) -> Option<SeatSet> {
@@ -439,18 +465,23 @@ impl<G: Playable> AnyMatch for Played<G> {
         self.game.game().held_by()
     }
 
-    fn advice(&self, seat: Seat, adviser: &Adviser, minds: &mut Minds) -> Result<Advice, Refused> {
+    fn advice(
+        &self,
+        seat: Seat,
+        adviser: &Adviser,
+        minds: &mut BotMemory,
+    ) -> Result<Advice, Refusal> {
         adviser.advice(&self.game, seat, minds)
     }
 
-    fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refused> {
+    fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refusal> {
         adviser.counsel(&self.game, seat)
     }
 
-    fn analyst(&self, adviser: &Adviser) -> Result<Box<dyn Analyst>, Refused> {
+    fn analyst(&self, adviser: &Adviser) -> Result<Box<dyn Analyst>, Refusal> {
         adviser.bot::<G>()?;
         let first = self.again()?.game().clone();
-        Ok(Box::new(Judging::new(first, self.game.record().to_vec(), adviser.clone())))
+        Ok(Box::new(AnalysisRun::new(first, self.game.record().to_vec(), adviser.clone())))
     }
 
     fn preview(&self, seat: Seat) -> Option<Value> {
@@ -461,38 +492,24 @@ impl<G: Playable> AnyMatch for Played<G> {
         perft(self.game.game(), depth, counting, limit)
     }
 
-    fn cues(&self) -> Cues {
-        let mut cues = Cues::of(&self.header);
-        self.retrace(|_, game, stream, recorded| {
-            let recorded = recorded.to_string();
-            if cues.next(stream, |text| may_come(game, stream, text)) == Some(&recorded) {
-                cues.use_up(stream, &recorded);
+    fn verify_chance(&self, seed: [u8; 32]) -> Result<(), ChanceMismatch> {
+        let mut draws = Draws::new(&self.header, Fate::from_seed(seed));
+        let first = self.again().expect("the head of the record was read when the match began");
+        let mut game = first.game().clone();
+        for (index, input) in self.game.record().iter().enumerate() {
+            match *input {
+                Input::Act(seat, action) => game.act(seat, action, &mut tabletop::Ignore),
+                Input::Chance(stream, recorded) => {
+                    let drawn = draws.next(&game, stream);
+                    if drawn != recorded {
+                        let (recorded, drawn) = (recorded.to_string(), drawn.to_string());
+                        return Err(ChanceMismatch { input: index + 1, recorded, drawn });
+                    }
+                    game.resolve(stream, recorded, &mut tabletop::Ignore);
+                }
             }
-            Ok::<_, Infallible>(())
-        })
-        .unwrap_or_default();
-        cues
-    }
-
-    fn redraw(&self, seed: [u8; 32]) -> Result<Fate, Unfair> {
-        let mut fate = Fate::from_seed(seed);
-        let mut cues = Cues::of(&self.header);
-        self.retrace(|index, game, stream, recorded| {
-            let cue = cues.next(stream, |text| may_come(game, stream, text)).map(str::to_owned);
-            let drawn = match &cue {
-                Some(cue) => cue.clone(),
-                None => game.sample(stream, fate.stream(stream)).to_string(),
-            };
-            let recorded = recorded.to_string();
-            if drawn != recorded {
-                return Err(Unfair { input: index + 1, recorded, drawn });
-            }
-            if cue.is_some() {
-                cues.use_up(stream, &recorded);
-            }
-            Ok(())
-        })?;
-        Ok(fate)
+        }
+        Ok(())
     }
 
     fn boxed(&self) -> Box<dyn AnyMatch> {
@@ -504,7 +521,7 @@ impl<G: Playable> AnyMatch for Played<G> {
 #[derive(Debug)]
 struct Events<E>(Vec<E>);
 
-impl<E: Event + Send + Sync> Happened for Events<E> {
+impl<E: Event + Send + Sync> StepEvents for Events<E> {
     fn seen_by(&self, viewer: Viewer) -> Vec<Box<RawValue>> {
         self.0.iter().filter_map(|event| event.seen_by(viewer)).map(|it| raw(&it)).collect()
     }
@@ -512,5 +529,5 @@ impl<E: Event + Send + Sync> Happened for Events<E> {
 
 /// Plain data of the engines always has a JSON form.
 fn raw(value: &impl serde::Serialize) -> Box<RawValue> {
-    to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
+    to_raw_value(value).expect("views and events are plain data")
 }

@@ -6,15 +6,15 @@
 //! are for code that is generic over a game.
 //!
 //! ```
-//! use games::{AnyMatch, GameName, Sets};
+//! use games::{AnyMatch, Draws, GameName, Sets};
 //! use tabletop::{Fate, Header, Seat};
 //!
 //! let options = vec![("players".to_owned(), "2".to_owned())];
 //! let header = Header { options, ..Header::default() };
 //! let mut game = games::begin(Sets::house(), GameName::Sanctum, header).unwrap();
-//! let mut fate = Fate::new(7);
+//! let mut draws = Draws::from(Fate::new(7));
 //! while let Some(stream) = game.pending().chance.lowest() {
-//!     game.draw(stream, &mut fate).unwrap();
+//!     game.draw(stream, &mut draws).unwrap();
 //! }
 //! let seat = game.pending().seats.lowest().unwrap();
 //! let offer = game.offers(seat).swap_remove(0);
@@ -27,27 +27,29 @@ mod adviser;
 mod analysis;
 mod analyst;
 mod any;
+mod bot_memory;
 mod bots_of;
+mod draws;
 mod lesson;
-mod minds;
 mod name;
 mod opinion;
-mod refused;
+mod refusal;
 mod script;
 mod sets;
 
 pub use adviser::Adviser;
 pub use analysis::{Analysis, Coin, CoursePoint, JudgedDecision, Luck, Progress, SeatAnalysis};
 pub use analyst::Analyst;
-pub use any::{AnyMatch, Happened, Unfair, begin, replay};
+pub use any::{AnyMatch, ChanceMismatch, ReplayError, StepEvents, begin, replay};
+pub use bot_memory::BotMemory;
 pub use bots::{Budget, Level};
 pub use bots_of::{WithBots, levels};
+pub use draws::Draws;
 pub use lesson::{Lesson, LessonInfo, LessonStep, lessons};
-pub use minds::Minds;
 pub use name::GameName;
 pub use opinion::{Advice, Argument, Counsel, Opinion, Reason};
-pub use refused::Refused;
-pub use script::{Cues, SCRIPT_TAG, Script};
+pub use refusal::{Refusal, RefusalCode};
+pub use script::{SCRIPT_TAG, Script};
 pub use sets::{Sets, WithSets};
 
 #[cfg(test)]

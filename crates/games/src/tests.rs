@@ -8,62 +8,68 @@ use std::path::Path;
 
 use bastion::Bastion;
 use sanctum::Sanctum;
-use tabletop::{Fate, Header, MAX_SEATS, Seat, Viewer};
+use tabletop::{Author, Fate, Header, MAX_SEATS, Seat, Stream, Viewer};
 
 use crate::{
-    Adviser, AnyMatch, Budget, GameName, Minds, Sets, WithBots as _, WithSets, begin, replay,
+    Adviser, AnyMatch, BotMemory, Budget, ChanceMismatch, Draws, GameName, RefusalCode,
+    ReplayError, Sets, WithBots as _, WithSets, begin, replay,
 };
 
 const SEED: [u8; 32] = [7; 32];
 
 /// A match played on by `random` for so many inputs, all chance from the seed.
 fn played(game: GameName, inputs: usize) -> Box<dyn AnyMatch> {
+    drawn(game, inputs).0
+}
+
+/// The same with its chance.
+fn drawn(game: GameName, inputs: usize) -> (Box<dyn AnyMatch>, Draws) {
     let options = vec![("players".to_owned(), "2".to_owned())];
     let header = Header { options, ..Header::default() };
     let mut played = begin(Sets::house(), game, header).expect("options");
-    play_on(&mut *played, &mut Fate::from_seed(SEED), inputs);
-    played
+    let mut draws = Draws::from(Fate::from_seed(SEED));
+    play_on(&mut *played, &mut draws, inputs);
+    (played, draws)
 }
 
-fn play_on(game: &mut dyn AnyMatch, fate: &mut Fate, inputs: usize) {
+fn play_on(game: &mut dyn AnyMatch, draws: &mut Draws, inputs: usize) {
     while game.inputs() < inputs && !game.pending().is_over() {
         if let Some(stream) = game.pending().chance.lowest() {
-            game.draw(stream, fate).expect("chance is pending");
+            game.draw(stream, draws).expect("chance is pending");
             continue;
         }
         let seat = game.pending().needed.lowest().expect("somebody is needed");
         let seed = game.inputs() as u64;
         let advice = game
-            .advice(seat, &Adviser::new("random", seed), &mut Minds::default())
+            .advice(seat, &Adviser::new("random", seed), &mut BotMemory::default())
             .expect("there is such a bot");
         game.act(seat, &advice.text.expect("it is needed")).expect("bots play by the rules");
     }
 }
 
 #[test]
-fn rolling_back_restores_the_moment_and_its_fate() {
+fn rolling_back_restores_the_moment_and_its_chance() {
     for game in GameName::ALL {
         let early = played(game, 60);
-        let mut later = played(game, 200);
+        let (mut later, mut draws) = drawn(game, 200);
         let decision = later.decision();
-        later.roll_back(60).expect("there is something to go back over");
+        later.roll_back(60, &mut draws).expect("there is something to go back over");
         assert_eq!(later.position(), early.position());
         assert_eq!(later.record(), early.record());
         assert!(later.decision() > decision, "what was sent before must not fit afterwards");
         // The dice are the same again.
-        let mut fate = later.redraw(SEED).expect("fair so far");
-        play_on(&mut *later, &mut fate, 200);
+        play_on(&mut *later, &mut draws, 200);
         assert_eq!(later.record(), played(game, 200).record());
     }
 }
 
 #[test]
 fn nothing_is_rolled_back_to_where_it_is() {
-    let mut game = played(GameName::Bastion, 40);
+    let (mut game, mut draws) = drawn(GameName::Bastion, 40);
     let before = game.position();
     assert_eq!(
-        game.roll_back(40).expect_err("nothing to go back over").code,
-        "nothing_to_take_back"
+        game.roll_back(40, &mut draws).expect_err("nothing to go back over").code,
+        RefusalCode::NothingToTakeBack
     );
     assert_eq!(game.position(), before);
 }
@@ -72,9 +78,40 @@ fn nothing_is_rolled_back_to_where_it_is() {
 fn a_wrong_seed_is_found_out() {
     for game in GameName::ALL {
         let game = played(game, 120);
-        assert!(game.redraw(SEED).is_ok());
-        let unfair = game.redraw([8; 32]).expect_err("another seed");
+        assert!(game.verify_chance(SEED).is_ok());
+        let unfair = game.verify_chance([8; 32]).expect_err("another seed");
         assert_ne!(unfair.drawn, unfair.recorded);
+    }
+}
+
+/// What was recorded is drawn again and compared; a false outcome changes nothing, also no later
+/// draw.
+#[test]
+fn an_outcome_the_seed_does_not_give_is_refused() {
+    for name in GameName::ALL {
+        let original = played(name, 200);
+        let mut game = begin(Sets::house(), name, original.record().header).expect("options");
+        let mut draws = Draws::from(Fate::from_seed(SEED));
+        for (index, line) in original.record().lines.iter().enumerate() {
+            let stream = match line.author {
+                Author::Seat(seat) => {
+                    game.act(seat, &line.text).expect("recorded");
+                    continue;
+                }
+                Author::Chance(stream) => stream,
+            };
+            let before = game.position();
+            let refused = game.draw_again(stream, "roll 9", &mut draws).expect_err("not drawn");
+            let drawn = line.text.clone();
+            let recorded = "roll 9".to_owned();
+            let mismatch = ChanceMismatch { input: index + 1, recorded, drawn };
+            assert_eq!(refused, ReplayError::Chance(mismatch));
+            assert_eq!(game.position(), before);
+            game.draw_again(stream, &line.text, &mut draws).expect("the seed gives it");
+        }
+        assert_eq!(game.record(), original.record());
+        let nothing = game.draw_again(Stream::of(Seat::new(3)), "roll 1", &mut draws);
+        assert!(matches!(nothing, Err(ReplayError::Refused(_))), "two play");
     }
 }
 
@@ -84,12 +121,12 @@ fn refusals_name_the_rule_and_what_is_near() {
     let seat = game.pending().needed.lowest().expect("somebody is needed");
     let before = game.position();
     let refused = game.act(seat, "dance wildly").expect_err("no such action");
-    assert_eq!(refused.code, "not_understood");
+    assert_eq!(refused.code, RefusalCode::NotUnderstood);
     assert!(!refused.nearest.is_empty());
     let foreign = Seat::first(MAX_SEATS).find(|it| !game.pending().seats.contains(*it));
     let offer = game.offers(seat).swap_remove(0);
     let refused = game.act(foreign.expect("two players"), &offer).expect_err("not their turn");
-    assert_eq!(refused.code, "not_offered");
+    assert_eq!(refused.code, RefusalCode::NotOffered);
     assert!(refused.rule.is_some_and(|rule| game.rule_text(rule).is_some()));
     assert_eq!(game.position(), before);
     assert_eq!(game.view(Viewer::Spectator).get(), game.view(Viewer::Seat(seat)).get());
@@ -159,7 +196,7 @@ fn advice_with_reasons_is_the_best_of_the_opinions() {
             assert_eq!(best.reasons, counsel.reasons);
         }
         let nobody = game.counsel(seat, &Adviser::new("deep-blue", 3)).expect_err("no such bot");
-        assert_eq!(nobody.code, "no_such_bot");
+        assert_eq!(nobody.code, RefusalCode::NoSuchBot);
     }
 }
 
@@ -184,12 +221,13 @@ fn seats_that_win_together_share_a_bot() {
 #[test]
 fn a_bot_at_a_table_follows_the_plan_it_made() {
     let mut game = played(GameName::Bastion, 40);
-    let mut minds = Minds::default();
+    let mut minds = BotMemory::default();
     let adviser = Adviser { budget: Some(Budget::nodes(300)), ..Adviser::new("planner", 1) };
     let (mut fresh, mut followed) = (0, 0);
     while game.inputs() < 160 && !game.pending().is_over() {
         if let Some(stream) = game.pending().chance.lowest() {
-            game.draw(stream, &mut Fate::new(game.inputs() as u64)).expect("chance is pending");
+            game.draw(stream, &mut Draws::from(Fate::new(game.inputs() as u64)))
+                .expect("chance is pending");
             continue;
         }
         let seat = game.pending().needed.lowest().expect("somebody is needed");

@@ -1,6 +1,7 @@
 //! From the client to the server, over the WebSocket of a table.
 
 use serde::{Deserialize, Serialize};
+use tabletop::Seat;
 use ts_rs::TS;
 
 /// One message of a client.
@@ -20,7 +21,7 @@ pub enum Command {
     /// Do what the text says, as one of the seat's offers.
     Act {
         /// The seat that acts.
-        seat: u8,
+        seat: Seat,
         /// The decision it was shown; another one is refused as stale.
         decision: u32,
         /// The action.
@@ -29,7 +30,7 @@ pub enum Command {
     /// Take back the seat's latest action, if nothing new is known since.
     TakeBack {
         /// The seat.
-        seat: u8,
+        seat: Seat,
         /// The decision it was shown.
         decision: u32,
     },
@@ -37,7 +38,7 @@ pub enum Command {
     /// person.
     AskRollBack {
         /// The seat that asks.
-        seat: u8,
+        seat: Seat,
         /// How many inputs of the record should remain; none for "before my latest action".
         to: Option<u32>,
     },
@@ -45,32 +46,32 @@ pub enum Command {
     /// its own question, which withdraws it.
     AnswerRollBack {
         /// The seat that answers.
-        seat: u8,
+        seat: Seat,
         /// Whether it agrees.
         agree: bool,
     },
     /// Take an open seat.
     Sit {
         /// The seat.
-        seat: u8,
+        seat: Seat,
         /// The word of an invitation, if the seat is kept for somebody.
         code: Option<String>,
     },
     /// Give up a seat. Before the start it is open again; later others may take it over.
     Leave {
         /// The seat.
-        seat: u8,
+        seat: Seat,
     },
     /// Take the seat back from the bot that stood in.
     Return {
         /// The seat.
-        seat: u8,
+        seat: Seat,
     },
     /// Before the start: say who a seat is for (only the host). Later: give an abandoned seat to
     /// a bot or open it.
     GiveSeat {
         /// The seat.
-        seat: u8,
+        seat: Seat,
         /// To whom.
         to: Holder,
     },
@@ -81,19 +82,19 @@ pub enum Command {
     /// See the table through the eyes of one of the own seats, or as somebody who watches.
     Look {
         /// The seat; none to watch.
-        seat: Option<u8>,
+        seat: Option<Seat>,
     },
     /// Which rule forbids an action?
     WhyNot {
         /// The seat that would act.
-        seat: u8,
+        seat: Seat,
         /// The action.
         text: String,
     },
     /// What would the strongest bot do in this seat? It sees what the seat sees.
     Hint {
         /// The seat that has to decide.
-        seat: u8,
+        seat: Seat,
     },
     /// Say something.
     Say {

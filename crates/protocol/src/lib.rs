@@ -22,16 +22,16 @@ pub mod server;
 
 pub use games::{
     Analysis, Coin, CoursePoint, JudgedDecision, LessonInfo, LessonStep, Luck, Opinion, Progress,
-    Reason, SeatAnalysis,
+    Reason, Refusal, RefusalCode, SeatAnalysis,
 };
 
 pub use client::{Command, Holder, Request, Room};
 pub use rest::{
-    Bots, Choice, Clock, ClockPer, Created, Failure, GameInfo, Identity, Moment, NewName,
-    NewProgram, NewSeat, NewTable, OptionInfo, Pace, Player, Program, ProgramToken, Recover,
-    Recovery, SeatInfo, SeatKind, TableId, TableInfo, TableState, Visibility, Watching,
+    Bots, Choice, Clock, ClockPer, Created, GameInfo, Identity, Moment, NewName, NewProgram,
+    NewSeat, NewTable, OptionInfo, Pace, Player, Program, ProgramToken, Recover, Recovery,
+    SeatInfo, SeatKind, TableId, TableInfo, TableState, Visibility, Watching,
 };
-pub use server::{Asked, Events, Line, Lobby, Message, Play, Presence, Timer};
+pub use server::{Asked, CloseReason, Events, Line, Lobby, Message, Play, Presence, Timer};
 
 #[cfg(test)]
 mod tests;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use games::GameName;
 use serde::{Deserialize, Serialize};
+use tabletop::{Seat, SeatSet};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -155,6 +156,16 @@ pub enum Visibility {
     Public,
 }
 
+impl Visibility {
+    /// Its name, as databases keep it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Visibility::Link => "link",
+            Visibility::Public => "public",
+        }
+    }
+}
+
 /// In one sitting, or over days.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -216,7 +227,8 @@ pub struct Created {
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Invitation {
     /// The seat.
-    pub seat: u8,
+    #[schema(value_type = u8)]
+    pub seat: Seat,
     /// The word that opens it.
     pub code: String,
     /// The page to send.
@@ -265,7 +277,8 @@ pub struct TableInfo {
     /// When it last changed.
     pub changed_at: u64,
     /// Seats the game waits for.
-    pub needed: Vec<u8>,
+    #[schema(value_type = Vec<u8>)]
+    pub needed: SeatSet,
     /// The hash the seed was committed to at the start (SHA-256, hexadecimal).
     pub seed_hash: Option<String>,
     /// How it ended.
@@ -273,7 +286,8 @@ pub struct TableInfo {
     #[schema(value_type = Object)]
     pub outcome: Option<serde_json::Value>,
     /// Seats that won.
-    pub winners: Vec<u8>,
+    #[schema(value_type = Vec<u8>)]
+    pub winners: SeatSet,
     /// Where it is played again.
     pub rematch: Option<TableId>,
 }
@@ -295,6 +309,20 @@ pub enum TableState {
 }
 
 impl TableState {
+    /// All of them.
+    pub const ALL: [TableState; 5] = [
+        TableState::Open,
+        TableState::Running,
+        TableState::Over,
+        TableState::Closed,
+        TableState::Frozen,
+    ];
+
+    /// The state with this name.
+    pub fn read(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.name() == name)
+    }
+
     /// Its name, as databases keep it.
     pub const fn name(self) -> &'static str {
         match self {
@@ -392,13 +420,4 @@ pub struct Moment {
     pub view: Box<serde_json::value::RawValue>,
     /// The number of the latest step.
     pub latest: u64,
-}
-
-/// Why an HTTP request failed.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Failure {
-    /// The reason in one word.
-    pub code: String,
-    /// The reason in a sentence.
-    pub message: String,
 }

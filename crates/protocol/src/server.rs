@@ -1,8 +1,9 @@
 //! From the server to the client, over the WebSockets of a table and of the lobby.
 
-use games::{Opinion, Refused};
+use games::{Opinion, Refusal};
 use serde::Serialize;
 use serde_json::value::RawValue;
+use tabletop::{Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::client::Room;
@@ -27,7 +28,7 @@ pub enum Message {
         /// The player this connection belongs to.
         you: String,
         /// The seats you hold.
-        yours: Vec<u8>,
+        yours: SeatSet,
         /// The match as you see it; none before the start.
         play: Option<Play>,
         /// What you missed since the step you had seen last.
@@ -49,7 +50,7 @@ pub enum Message {
         #[ts(optional)]
         table: Option<Box<TableInfo>>,
         /// The seats you hold.
-        yours: Vec<u8>,
+        yours: SeatSet,
         /// The match as you see it now; none before the start.
         play: Option<Play>,
     },
@@ -69,8 +70,7 @@ pub enum Message {
         #[ts(optional)]
         id: Option<u32>,
         /// Why.
-        #[ts(type = "{ code: string; rule?: string; message: string; nearest?: Array<string> }")]
-        error: Refused,
+        error: Refusal,
     },
     /// The answer to "why not?".
     WhyNot {
@@ -107,13 +107,69 @@ pub enum Message {
         #[serde(flatten)]
         presence: Presence,
     },
-    /// The connection ends, for a reason in one word. Come back at once: `restart`, `too_slow`,
-    /// `idle`. Later: `too_many`. Not at all: `not_allowed`, `frozen`, `gone`, `unreadable`,
-    /// `too_fast`, `not_text`.
+    /// The connection ends.
     Closing {
         /// The reason.
-        reason: String,
+        reason: CloseReason,
     },
+}
+
+/// Why the server ends a connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum CloseReason {
+    /// The server goes away: come back at once.
+    Restart,
+    /// The client reads too slowly: come back at once, and read what was missed.
+    TooSlow,
+    /// The client was not heard of for long: come back at once.
+    Idle,
+    /// So many watch that nobody else can: come back later.
+    TooMany,
+    /// Nobody may watch this table, or whoever this was is nobody any more.
+    NotAllowed,
+    /// A fault stopped the table.
+    Frozen,
+    /// There is no such table any more.
+    Gone,
+    /// The table cannot be read.
+    Unreadable,
+    /// The client sends far too much.
+    TooFast,
+    /// The client sends what is not text.
+    NotText,
+}
+
+impl CloseReason {
+    /// The reason in one word, as in the message.
+    pub const fn name(self) -> &'static str {
+        match self {
+            CloseReason::Restart => "restart",
+            CloseReason::TooSlow => "too_slow",
+            CloseReason::Idle => "idle",
+            CloseReason::TooMany => "too_many",
+            CloseReason::NotAllowed => "not_allowed",
+            CloseReason::Frozen => "frozen",
+            CloseReason::Gone => "gone",
+            CloseReason::Unreadable => "unreadable",
+            CloseReason::TooFast => "too_fast",
+            CloseReason::NotText => "not_text",
+        }
+    }
+
+    /// The code of the WebSocket: service restart, try again later, or not allowed.
+    pub const fn code(self) -> u16 {
+        match self {
+            CloseReason::Restart => 1012,
+            CloseReason::TooSlow | CloseReason::Idle | CloseReason::TooMany => 1013,
+            CloseReason::NotAllowed
+            | CloseReason::Frozen
+            | CloseReason::Gone
+            | CloseReason::Unreadable
+            | CloseReason::TooFast
+            | CloseReason::NotText => 1008,
+        }
+    }
 }
 
 /// What happened in one step, as a viewer sees it.
@@ -126,7 +182,7 @@ pub struct Events {
     /// Which seat went back by free take-back, if that is what happened.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub taken_back: Option<u8>,
+    pub taken_back: Option<Seat>,
     /// To how many inputs the match was rolled back, if that is what happened.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -140,7 +196,7 @@ pub struct Events {
 #[derive(Debug, Serialize, TS)]
 pub struct Play {
     /// Through whose eyes; none for somebody who watches.
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// The table, in the view form of the game.
     #[ts(type = "unknown")]
     pub view: Box<RawValue>,
@@ -149,7 +205,7 @@ pub struct Play {
     /// What this seat may do.
     pub offers: Vec<String>,
     /// Seats the game waits for.
-    pub needed: Vec<u8>,
+    pub needed: SeatSet,
     /// Whether this seat may take something back.
     pub may_take_back: bool,
     /// How many inputs the record has.
@@ -182,7 +238,7 @@ pub struct Play {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Timer {
     /// The seat.
-    pub seat: u8,
+    pub seat: Seat,
     /// Milliseconds left when the step happened.
     pub left: u64,
     /// Whether it runs.
@@ -193,18 +249,18 @@ pub struct Timer {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Asked {
     /// Who asks.
-    pub by: u8,
+    pub by: Seat,
     /// How many inputs would remain.
     pub to: u32,
     /// Seats that have not answered yet.
-    pub open: Vec<u8>,
+    pub open: SeatSet,
 }
 
 /// Who is at the table now.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, TS)]
 pub struct Presence {
     /// Seats whose person is connected.
-    pub online: Vec<u8>,
+    pub online: SeatSet,
     /// How many people watch.
     pub watching: u32,
 }
@@ -252,6 +308,6 @@ pub enum Lobby {
     /// The server goes away.
     Closing {
         /// The reason.
-        reason: String,
+        reason: CloseReason,
     },
 }

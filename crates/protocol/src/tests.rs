@@ -28,11 +28,14 @@ fn generated() -> String {
         ($($name:ty),* $(,)?) => { $( add(<$name as TS>::decl(&config)); )* };
     }
     all!(
+        tabletop::Seat,
+        tabletop::SeatSet,
         Request,
         Command,
         Holder,
         Room,
         Message,
+        CloseReason,
         Events,
         Play,
         Timer,
@@ -64,7 +67,8 @@ fn generated() -> String {
         GameInfo,
         OptionInfo,
         Moment,
-        Failure,
+        Refusal,
+        RefusalCode,
         Opinion,
         Reason,
         Analysis,

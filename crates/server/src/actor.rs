@@ -1,11 +1,11 @@
 //! The task of one table. It owns the match; whatever happens there goes through it, one thing
 //! after the other, and is on the disk before anybody hears of it.
 
-mod attached;
-mod behind;
 mod bots;
+mod connections;
+mod delayed;
+mod replication;
 mod requests;
-mod together;
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::AssertUnwindSafe;
@@ -13,21 +13,23 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::FutureExt as _;
-use games::{Minds, Refused};
-use protocol::{Command, Line, Message, Player, Request, TableId, TableInfo, TableState};
+use games::{BotMemory, Refusal};
+use protocol::{
+    CloseReason, Command, Line, Message, Player, Request, TableId, TableInfo, TableState,
+};
 use tabletop::{MAX_SEATS, SeatSet};
 use tokio::sync::mpsc;
 
-use attached::Attached;
-pub(crate) use attached::{Attach, Out, Sent};
-use behind::Behind;
 use bots::Thinking;
-use together::{Others, Present, Role};
+use connections::Attached;
+pub(crate) use connections::{Attach, Out, Sent};
+use delayed::Behind;
+use replication::{Others, Present, Role};
 
 use crate::app::{App, now};
 use crate::history::Stored;
 use crate::store::{RowChange, Step, StoreError};
-use crate::table::{Context, Done, Entry, Table, Told};
+use table::{Context, Done, Entry, Table, Told};
 
 /// What a table is told.
 #[derive(Debug)]
@@ -41,7 +43,7 @@ pub(crate) enum Mail {
     /// Another process passes on what one of its connections wants.
     Forwarded { from: String, ticket: u64, caller: Player, command: Box<Command> },
     /// The answer to what was passed on.
-    Answered { ticket: u64, answer: Result<Option<u64>, Refused> },
+    Answered { ticket: u64, answer: Result<Option<u64>, Refusal> },
     /// Another process wrote a step.
     Written { number: u64 },
     /// Another process wrote a line of chat.
@@ -79,7 +81,7 @@ struct Actor {
     behind: Option<Box<Behind>>,
     thinking: Option<Thinking>,
     /// What bots remember, while none of them thinks.
-    minds: Minds,
+    minds: BotMemory,
     /// For each seat the decision at which its bot let the others go on.
     passed: [Option<u32>; MAX_SEATS],
     /// Moments at which bots had to decide lately.
@@ -104,54 +106,94 @@ enum Leave {
     Fault,
     /// It was stopped for good, elsewhere.
     Frozen,
+    /// What is stored is not what happened.
+    Unsound(StoreError),
+}
+
+/// Why a table cannot be served.
+#[derive(Debug)]
+enum LoadError {
+    /// For a reason connections are told.
+    Closed(CloseReason),
+    Store(StoreError),
+}
+
+impl From<StoreError> for LoadError {
+    fn from(error: StoreError) -> Self {
+        LoadError::Store(error)
+    }
+}
+
+/// What a connection is told of its request: the step it became, if any, or a refusal.
+type Answer = Result<Option<u64>, Refusal>;
+
+/// Why a request was not carried out.
+#[derive(Debug)]
+enum RequestError {
+    Refused(Refusal),
+    Store(StoreError),
+}
+
+impl From<Refusal> for RequestError {
+    fn from(refusal: Refusal) -> Self {
+        RequestError::Refused(refusal)
+    }
+}
+
+impl From<StoreError> for RequestError {
+    fn from(error: StoreError) -> Self {
+        RequestError::Store(error)
+    }
 }
 
 /// Serves a table until it is idle or the server stops.
 pub(crate) async fn run(app: Arc<App>, id: TableId, mut inbox: mpsc::Receiver<Mail>) {
-    loop {
-        let loaded = AssertUnwindSafe(Box::pin(Actor::load(&app, &id))).catch_unwind().await;
-        let mut actor = match loaded {
-            Ok(Ok(Ok(actor))) => actor,
-            Ok(Ok(Err(reason))) => break turn_away(&app, &id, &mut inbox, reason),
-            Ok(Err(error)) => {
-                tracing::error!(table = %id, %error, "a table cannot be read");
-                break turn_away(&app, &id, &mut inbox, "unreadable");
-            }
-            Err(panic) => {
-                Box::pin(freeze(&app, &id, &panic_text(&*panic))).await;
-                break turn_away(&app, &id, &mut inbox, "frozen");
-            }
+    let reason = loop {
+        let mut actor = match loaded(&app, &id).await {
+            Ok(actor) => actor,
+            Err(reason) => break reason,
         };
         let served = AssertUnwindSafe(actor.serve(&mut inbox)).catch_unwind().await;
-        match served {
-            Ok(Leave::Stop) => break actor.close_all("restart"),
-            Ok(Leave::Fault) => {
-                actor.close_all("restart");
-                break turn_away(&app, &id, &mut inbox, "restart");
-            }
-            Ok(Leave::Frozen) => {
-                actor.close_all("frozen");
-                break turn_away(&app, &id, &mut inbox, "frozen");
-            }
+        let reason = match served {
             Ok(Leave::Idle) => {
                 actor.release().await;
                 if app.registry.leave(&id, &inbox) {
-                    break;
+                    app.metrics.tables.dec();
+                    return;
                 }
                 // Somebody came in the last moment: the table is read again.
+                continue;
             }
-            Err(panic) => {
-                Box::pin(freeze(&app, &id, &panic_text(&*panic))).await;
-                actor.close_all("frozen");
-                break turn_away(&app, &id, &mut inbox, "frozen");
-            }
-        }
-    }
+            Ok(Leave::Stop | Leave::Fault) => CloseReason::Restart,
+            Ok(Leave::Frozen) => CloseReason::Frozen,
+            Ok(Leave::Unsound(error)) => frozen(&app, &id, &error.to_string()).await,
+            Err(panic) => frozen(&app, &id, &panic_text(&*panic)).await,
+        };
+        actor.close_all(reason);
+        break reason;
+    };
+    turn_away(&app, &id, &mut inbox, reason);
     app.metrics.tables.dec();
 }
 
+/// The table from the database, or why it cannot be served.
+async fn loaded(app: &Arc<App>, id: &str) -> Result<Box<Actor>, CloseReason> {
+    match AssertUnwindSafe(Box::pin(Actor::load(app, id))).catch_unwind().await {
+        Ok(Ok(actor)) => Ok(actor),
+        Ok(Err(LoadError::Closed(reason))) => Err(reason),
+        Ok(Err(LoadError::Store(error))) if error.is_unsound() => {
+            Err(frozen(app, id, &error.to_string()).await)
+        }
+        Ok(Err(LoadError::Store(error))) => {
+            tracing::error!(table = %id, %error, "a table cannot be read");
+            Err(CloseReason::Unreadable)
+        }
+        Err(panic) => Err(frozen(app, id, &panic_text(&*panic)).await),
+    }
+}
+
 /// Closes the inbox, and tells whoever came too late why.
-fn turn_away(app: &App, id: &str, inbox: &mut mpsc::Receiver<Mail>, reason: &'static str) {
+fn turn_away(app: &App, id: &str, inbox: &mut mpsc::Receiver<Mail>, reason: CloseReason) {
     inbox.close();
     while let Ok(mail) = inbox.try_recv() {
         if let Mail::Attach(attach) = mail {
@@ -161,11 +203,17 @@ fn turn_away(app: &App, id: &str, inbox: &mut mpsc::Receiver<Mail>, reason: &'st
     app.registry.leave(id, inbox);
 }
 
-/// A fault of the program at one table stops that table for good, keeps all that is known of it,
-/// and leaves the others alone.
-async fn freeze(app: &Arc<App>, id: &str, panic: &str) {
+/// Stops a table for good; what its connections are told.
+async fn frozen(app: &Arc<App>, id: &str, reason: &str) -> CloseReason {
+    Box::pin(freeze(app, id, reason)).await;
+    CloseReason::Frozen
+}
+
+/// A fault of the program, or a step that is not what happened, stops one table for good. All that
+/// is known of it is kept, and the others are left alone.
+async fn freeze(app: &Arc<App>, id: &str, reason: &str) {
     app.metrics.frozen.inc();
-    tracing::error!(table = %id, panic, "a fault stopped this table");
+    tracing::error!(table = %id, reason, "a fault stopped this table");
     let Ok(Some(stored)) = Stored::read(app, id).await else { return };
     let steps: Vec<_> = stored
         .steps
@@ -174,7 +222,7 @@ async fn freeze(app: &Arc<App>, id: &str, panic: &str) {
         .collect();
     let dump = serde_json::json!({
         "table": id,
-        "panic": panic,
+        "reason": reason,
         "version": env!("CARGO_PKG_VERSION"),
         "settings": stored.row.settings,
         "steps": steps,
@@ -199,13 +247,14 @@ fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
 
 impl Actor {
     /// Reads the table, and takes it over if nobody else has it; or says why it cannot be served.
-    async fn load(app: &Arc<App>, id: &str) -> Result<Result<Box<Self>, &'static str>, StoreError> {
-        let Some(row) = app.store.table(id).await? else { return Ok(Err("gone")) };
-        if row.state == TableState::Frozen.name() {
-            return Ok(Err("frozen"));
+    async fn load(app: &Arc<App>, id: &str) -> Result<Box<Self>, LoadError> {
+        let gone = || LoadError::Closed(CloseReason::Gone);
+        let row = app.store.table(id).await?.ok_or_else(gone)?;
+        if row.state == TableState::Frozen {
+            return Err(LoadError::Closed(CloseReason::Frozen));
         }
         let role = Role::take(app, &row).await?;
-        let Some(stored) = Stored::read(app, id).await? else { return Ok(Err("gone")) };
+        let stored = Stored::read(app, id).await?.ok_or_else(gone)?;
         let table = stored.table(app)?;
         let moment = Instant::now();
         let mut actor = Box::new(Actor {
@@ -217,7 +266,7 @@ impl Actor {
             away_since: [Some(now()); MAX_SEATS],
             behind: None,
             thinking: None,
-            minds: Minds::default(),
+            minds: BotMemory::default(),
             passed: [None; MAX_SEATS],
             moments: VecDeque::new(),
             said_at: HashMap::new(),
@@ -227,18 +276,18 @@ impl Actor {
             step_at: moment,
             table,
         });
-        if actor.role.is_owner() && actor.table.number == 0 {
+        if actor.role.is_owner() && actor.table.number() == 0 {
             actor.open().await?;
         }
         actor.ask_who_is_there();
-        Ok(Ok(actor))
+        Ok(actor)
     }
 
     /// The first step of a new table.
     async fn open(&mut self) -> Result<(), StoreError> {
         let at = now();
-        let what = format!("settings of table {}", self.table.id);
-        let broken = |refused: Refused| StoreError::Broken { what, reason: refused.message };
+        let what = format!("settings of table {}", self.table.id());
+        let broken = |refused: Refusal| StoreError::Broken { what, reason: refused.message };
         let done = self.table.open(at).map_err(broken)?;
         self.commit(done, at).await
     }
@@ -246,12 +295,12 @@ impl Actor {
     /// Reads the table again, because the database knows better.
     async fn reload(&mut self) -> Result<(), StoreError> {
         let gone = || StoreError::Broken {
-            what: format!("table {}", self.table.id),
+            what: format!("table {}", self.table.id()),
             reason: "it is gone".to_owned(),
         };
-        let row = self.app.store.table(&self.table.id).await?.ok_or_else(gone)?;
+        let row = self.app.store.table(self.table.id()).await?.ok_or_else(gone)?;
         self.role = Role::take(&self.app, &row).await?;
-        let stored = Stored::read(&self.app, &self.table.id).await?.ok_or_else(gone)?;
+        let stored = Stored::read(&self.app, self.table.id()).await?.ok_or_else(gone)?;
         self.table = stored.table(&self.app)?;
         self.behind = None;
         self.thinking = None;
@@ -285,9 +334,12 @@ impl Actor {
                 }
             };
             if let Err(error) = turn {
-                tracing::warn!(table = %self.table.id, %error, "the table is read again");
+                tracing::warn!(table = %self.table.id(), %error, "the table is read again");
                 if let Err(error) = Box::pin(self.reload()).await {
-                    tracing::error!(table = %self.table.id, %error, "the table cannot be read");
+                    if error.is_unsound() {
+                        return Leave::Unsound(error);
+                    }
+                    tracing::error!(table = %self.table.id(), %error, "the table cannot be read");
                     return Leave::Fault;
                 }
             }
@@ -329,7 +381,7 @@ impl Actor {
     /// Something may be due.
     async fn wake(&mut self) -> Result<(), StoreError> {
         self.take_over().await?;
-        self.move_behind();
+        self.move_behind()?;
         self.forget_tickets();
         if self.role.is_owner() {
             let at = now();
@@ -350,8 +402,8 @@ impl Actor {
     fn wakes_in(&self) -> Duration {
         let mut wake = self.app.config.times.idle;
         let at = now();
-        let clock = self.table.play.as_ref().and_then(|it| it.clocks.deadline());
-        if let Some((deadline, _)) = clock.filter(|_| self.role.is_owner()) {
+        let clock = self.table.clock_deadline();
+        if let Some(deadline) = clock.filter(|_| self.role.is_owner()) {
             wake = wake.min(Duration::from_millis(deadline.saturating_sub(at)));
         }
         if let Some(due) = self.behind.as_ref().and_then(|it| it.due()) {
@@ -377,15 +429,15 @@ impl Actor {
     /// Writes a step down, and then tells everybody.
     async fn commit(&mut self, done: Done, at: u64) -> Result<(), StoreError> {
         let step = Step {
-            number: self.table.number,
+            number: self.table.number(),
             at,
-            body: serde_json::to_string(&done.entries).unwrap_or_default(),
+            body: serde_json::to_string(&done.entries).expect("entries are plain data"),
         };
         let change = self.row_change(&done);
         let listed: Option<TableInfo> = change.as_ref().map(|it| it.info.clone());
-        let notice = self.app.cluster.step_notice(&self.table.id, step.number, listed.is_some());
+        let notice = self.app.cluster.step_notice(self.table.id(), step.number, listed.is_some());
         let began = Instant::now();
-        let id = &self.table.id;
+        let id = self.table.id();
         self.app.store.append(id, self.app.process(), &step, change, notice).await?;
         self.app.metrics.write_seconds.observe(began.elapsed().as_secs_f64());
         self.app.metrics.steps.inc();
@@ -430,7 +482,7 @@ impl Actor {
                 Some((_, _, text)) => text.clone(),
                 None => {
                     let message = self.table.step_message(&told, key.0, key.1);
-                    let text = attached::written(&message);
+                    let text = connections::written(&message);
                     said.push((key.0, key.1, text.clone()));
                     text
                 }
@@ -440,7 +492,7 @@ impl Actor {
         self.drop_slow();
         if let Err(error) = self.fall_behind(is_start).await {
             // The step is written: who is not shown it now comes back.
-            tracing::warn!(table = %self.table.id, %error, "some were not shown the table");
+            tracing::warn!(table = %self.table.id(), %error, "some were not shown the table");
         }
     }
 
@@ -454,7 +506,7 @@ impl Actor {
 
     /// Reads a line of chat that another process wrote.
     async fn hear(&mut self, line: u64) -> Result<(), StoreError> {
-        let lines = self.app.store.chat(&self.table.id, Some(line.saturating_sub(1))).await?;
+        let lines = self.app.store.chat(self.table.id(), Some(line.saturating_sub(1))).await?;
         for line in lines.iter().filter(|it| it.line == line) {
             self.pass_on(line);
         }
@@ -464,7 +516,7 @@ impl Actor {
     /// Lets those hear a line who may and want to.
     fn pass_on(&mut self, line: &Line) {
         self.keep_line_for_later(line);
-        let text = attached::written(&Message::Said { line: line.clone() });
+        let text = connections::written(&Message::Said { line: line.clone() });
         for index in 0..self.sockets.len() {
             let socket = &self.sockets[index];
             let is_later = self.is_delayed(socket) && line.room == protocol::Room::Table;

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use games::{Adviser, Analysis, Analyst, AnyMatch, Budget, Level, Progress, Refused};
+use games::{Adviser, Analysis, Analyst, AnyMatch, Budget, Level, Progress, Refusal};
 use protocol::TableId;
 use tokio::sync::Semaphore;
 
@@ -79,7 +79,7 @@ impl Analyses {
 async fn judge(
     app: &Arc<App>,
     id: &str,
-    analyst: Result<Box<dyn Analyst>, Refused>,
+    analyst: Result<Box<dyn Analyst>, Refusal>,
     steps: &[u64],
 ) -> Result<Judged, String> {
     let mut analyst = analyst.map_err(|refused| refused.message)?;

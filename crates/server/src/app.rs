@@ -9,7 +9,7 @@ use crate::analyses::Analyses;
 use crate::auth::{self, Key};
 use crate::cluster::Cluster;
 use crate::config::Config;
-use crate::limits::Gates;
+use crate::limits::RateLimits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::registry::Registry;
@@ -24,7 +24,7 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) key: Key,
     pub(crate) metrics: Metrics,
-    pub(crate) gates: Gates,
+    pub(crate) rate_limits: RateLimits,
     pub(crate) lobby: Lobby,
     pub(crate) registry: Registry,
     pub(crate) cluster: Cluster,
@@ -43,7 +43,7 @@ impl App {
         };
         let key = Key::read(&stored).ok_or_else(broken)?;
         Ok(Arc::new(App {
-            gates: Gates::new(config.limits),
+            rate_limits: RateLimits::new(config.limits),
             lobby: Lobby::new(),
             registry: Registry::new(),
             cluster: Cluster::new(auth::word::<10>()),

@@ -34,16 +34,6 @@ pub(crate) fn hashed(secret: &str) -> String {
     HEXLOWER.encode(&Sha256::digest(secret.as_bytes()))
 }
 
-/// What the server commits itself to at the start of a match.
-pub(crate) fn seed_hash(seed: &[u8; 32]) -> String {
-    HEXLOWER.encode(&Sha256::digest(seed))
-}
-
-/// Whether two secrets are the same, in a time that does not depend on where they differ.
-pub(crate) fn is_same(one: &str, other: &str) -> bool {
-    !other.is_empty() && Sha256::digest(one.as_bytes()) == Sha256::digest(other.as_bytes())
-}
-
 /// A way back: 160 bits in groups that can be typed.
 pub(crate) fn passphrase() -> String {
     let word = word::<20>();
@@ -122,12 +112,5 @@ mod tests {
         assert_eq!(passphrase.len(), 8 * 4 + 7);
         let typed = format!(" {} ", passphrase.to_uppercase().replace('-', " "));
         assert_eq!(plain_passphrase(&typed), plain_passphrase(&passphrase));
-    }
-
-    #[test]
-    fn an_empty_secret_opens_nothing() {
-        assert!(!is_same("", ""));
-        assert!(is_same("word", "word"));
-        assert!(!is_same("word", "words"));
     }
 }

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use games::Refused;
+use games::Refusal;
 use protocol::{Command, Player};
 use serde::{Deserialize, Serialize};
 use sqlx::postgres::{PgConnection, PgListener};
@@ -34,7 +34,7 @@ const MAX_PAYLOAD: usize = 7900;
 /// What processes tell each other.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Note {
+enum ClusterMessage {
     /// A step was written; `listed` if lists changed, too.
     Step { table: String, number: u64, listed: bool, process: String },
     /// A line of chat was written.
@@ -45,7 +45,7 @@ enum Note {
     /// Do this for one of our connections.
     Forward { table: String, ticket: u64, caller: Player, command: Command, process: String },
     /// What became of it.
-    Answer { table: String, ticket: u64, answer: Result<Option<u64>, Refused> },
+    Answer { table: String, ticket: u64, answer: Result<Option<u64>, Refusal> },
     /// This process stopped in order: its tables are free.
     Gone { process: String },
     /// A fault stopped a table.
@@ -89,7 +89,7 @@ impl Cluster {
         let url = url.to_owned();
         let cluster = &app.cluster;
         let _ = cluster.is_shared.set(());
-        let heart = Heart::begin(&url, &cluster.me).await?;
+        let heart = Heartbeat::begin(&url, &cluster.me).await?;
         let mut listener = PgListener::connect(&url).await?;
         listener.listen_all([CHANNEL, &own_channel(&cluster.me)]).await?;
         Ok(vec![
@@ -130,20 +130,24 @@ impl Cluster {
         listed: bool,
     ) -> Option<(&'static str, String)> {
         let (table, process) = (table.to_owned(), self.me.clone());
-        self.notice(&Note::Step { table, number, listed, process })
+        self.notice(&ClusterMessage::Step { table, number, listed, process })
     }
 
     /// What goes along with a written line of chat.
     pub(crate) fn line_notice(&self, table: &str, line: u64) -> Option<(&'static str, String)> {
-        self.notice(&Note::Line { table: table.to_owned(), line, process: self.me.clone() })
+        self.notice(&ClusterMessage::Line {
+            table: table.to_owned(),
+            line,
+            process: self.me.clone(),
+        })
     }
 
     /// What goes along with the end of this process.
     pub(crate) fn gone_notice(&self) -> Option<(&'static str, String)> {
-        self.notice(&Note::Gone { process: self.me.clone() })
+        self.notice(&ClusterMessage::Gone { process: self.me.clone() })
     }
 
-    fn notice(&self, note: &Note) -> Option<(&'static str, String)> {
+    fn notice(&self, note: &ClusterMessage) -> Option<(&'static str, String)> {
         self.is_shared().then(|| (CHANNEL, written(note)))
     }
 
@@ -160,30 +164,30 @@ impl Cluster {
     fn presence(&self, app: &Arc<App>, table: &str, seats: SeatSet, watching: u32, ask: bool) {
         let (table, process) = (table.to_owned(), self.me.clone());
         let count = self.told.fetch_add(1, Ordering::Relaxed);
-        self.tell(app, &Note::Present { table, seats, watching, ask, process, count });
+        self.tell(app, &ClusterMessage::Present { table, seats, watching, ask, process, count });
     }
 
     /// Tells the others that a fault stopped a table.
     pub(crate) fn tell_frozen(&self, app: &Arc<App>, table: &str) {
         let (table, process) = (table.to_owned(), self.me.clone());
-        self.tell(app, &Note::Frozen { table, process });
+        self.tell(app, &ClusterMessage::Frozen { table, process });
     }
 
     /// Tells the others who has no seat at a table any more.
     pub(crate) fn tell_left(&self, app: &Arc<App>, table: &str, players: &[String]) {
         let (table, players, process) = (table.to_owned(), players.to_vec(), self.me.clone());
-        self.tell(app, &Note::Left { table, players, process });
+        self.tell(app, &ClusterMessage::Left { table, players, process });
     }
 
     /// Ends all connections of somebody, here and at the others.
     pub(crate) fn expel(&self, app: &Arc<App>, player: &str) {
         app.registry.send_to_all(|| Mail::Expel { player: player.to_owned() });
         let (player, process) = (player.to_owned(), self.me.clone());
-        self.tell(app, &Note::Expelled { player, process });
+        self.tell(app, &ClusterMessage::Expelled { player, process });
     }
 
     /// Tells the others something that is not written in the database.
-    fn tell(&self, app: &Arc<App>, note: &Note) {
+    fn tell(&self, app: &Arc<App>, note: &ClusterMessage) {
         let Some((channel, payload)) = self.notice(note) else { return };
         let app = Arc::clone(app);
         tokio::spawn(async move {
@@ -193,7 +197,8 @@ impl Cluster {
         });
     }
 
-    /// Passes a request on to the process that writes the table.
+    /// Passes a request on to the process that writes the table; false if it is longer than a
+    /// notification may be.
     pub(crate) async fn forward(
         &self,
         app: &App,
@@ -202,15 +207,20 @@ impl Cluster {
         ticket: u64,
         caller: &Player,
         command: &Command,
-    ) -> Result<(), StoreError> {
-        let note = Note::Forward {
+    ) -> Result<bool, StoreError> {
+        let note = ClusterMessage::Forward {
             table: table.to_owned(),
             ticket,
             caller: caller.clone(),
             command: command.clone(),
             process: self.me.clone(),
         };
-        app.store.notify(&own_channel(to), written(&note)).await
+        let payload = written(&note);
+        if payload.len() > MAX_PAYLOAD {
+            return Ok(false);
+        }
+        app.store.notify(&own_channel(to), payload).await?;
+        Ok(true)
     }
 
     /// Answers what another process passed on.
@@ -220,10 +230,21 @@ impl Cluster {
         to: &str,
         table: &str,
         ticket: u64,
-        answer: Result<Option<u64>, Refused>,
+        answer: Result<Option<u64>, Refusal>,
     ) -> Result<(), StoreError> {
-        let note = Note::Answer { table: table.to_owned(), ticket, answer };
-        app.store.notify(&own_channel(to), written(&note)).await
+        let table = table.to_owned();
+        let mut payload = written(&ClusterMessage::Answer {
+            table: table.clone(),
+            ticket,
+            answer: answer.clone(),
+        });
+        if payload.len() > MAX_PAYLOAD
+            && let Err(refusal) = answer
+        {
+            let short = Refusal::new(refusal.code, "the reason is too long to be passed on");
+            payload = written(&ClusterMessage::Answer { table, ticket, answer: Err(short) });
+        }
+        app.store.notify(&own_channel(to), payload).await
     }
 }
 
@@ -231,19 +252,17 @@ fn own_channel(process: &str) -> String {
     format!("{CHANNEL}_{process}")
 }
 
-fn written(note: &Note) -> String {
-    let text = serde_json::to_string(note).unwrap_or_default();
-    // Requests are shorter than this, except for nonsense; nonsense is not passed on.
-    if text.len() > MAX_PAYLOAD { String::new() } else { text }
+fn written(note: &ClusterMessage) -> String {
+    serde_json::to_string(note).expect("a note is plain data")
 }
 
 /// The connection that holds this process's lock.
-struct Heart {
+struct Heartbeat {
     connection: PgConnection,
     number: i32,
 }
 
-impl Heart {
+impl Heartbeat {
     async fn begin(url: &str, me: &str) -> Result<Self, StoreError> {
         let mut connection = PgConnection::connect(url).await?;
         let number = i32::from_be_bytes(crate::auth::random()) & i32::MAX;
@@ -252,7 +271,7 @@ impl Heart {
             .bind(number)
             .execute(&mut connection)
             .await?;
-        let mut heart = Heart { connection, number };
+        let mut heart = Heartbeat { connection, number };
         heart.beat(me).await?;
         Ok(heart)
     }
@@ -279,14 +298,14 @@ impl Heart {
 }
 
 /// Says that this process is alive, and notices when another one is not any more.
-async fn beat(app: Arc<App>, url: String, mut heart: Heart) {
+async fn beat(app: Arc<App>, url: String, mut heart: Heartbeat) {
     let mut ticks = tokio::time::interval(HEARTBEAT);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
         if let Err(error) = heart.beat(&app.cluster.me).await {
             tracing::warn!(%error, "the database does not answer");
-            match Heart::begin(&url, &app.cluster.me).await {
+            match Heartbeat::begin(&url, &app.cluster.me).await {
                 Ok(fresh) => heart = fresh,
                 Err(error) => tracing::warn!(%error, "no connection to the database"),
             }
@@ -327,50 +346,50 @@ async fn listen(app: Arc<App>, mut listener: PgListener) {
 }
 
 async fn hear(app: &Arc<App>, payload: &str) {
-    let Ok(note) = serde_json::from_str::<Note>(payload) else { return };
+    let Ok(note) = serde_json::from_str::<ClusterMessage>(payload) else { return };
     let me = &app.cluster.me;
     match note {
-        Note::Step { process, .. }
-        | Note::Line { process, .. }
-        | Note::Present { process, .. }
-        | Note::Gone { process }
-        | Note::Frozen { process, .. }
-        | Note::Left { process, .. }
-        | Note::Expelled { process, .. }
+        ClusterMessage::Step { process, .. }
+        | ClusterMessage::Line { process, .. }
+        | ClusterMessage::Present { process, .. }
+        | ClusterMessage::Gone { process }
+        | ClusterMessage::Frozen { process, .. }
+        | ClusterMessage::Left { process, .. }
+        | ClusterMessage::Expelled { process, .. }
             if process == *me => {}
-        Note::Step { table, number, listed, .. } => {
+        ClusterMessage::Step { table, number, listed, .. } => {
             app.registry.send_if_there(&table, Mail::Written { number });
             if listed && let Ok(Some(row)) = app.store.table(&table).await {
                 app.lobby.tell(row.info);
             }
         }
-        Note::Line { table, line, .. } => {
+        ClusterMessage::Line { table, line, .. } => {
             app.registry.send_if_there(&table, Mail::Said { line });
         }
-        Note::Present { table, seats, watching, ask, process, count } => {
+        ClusterMessage::Present { table, seats, watching, ask, process, count } => {
             app.cluster.rely_on(&process);
             let mail = Mail::Present { process, seats, watching, is_question: ask, count };
             app.registry.send_if_there(&table, mail);
         }
-        Note::Forward { table, ticket, caller, command, process } => {
+        ClusterMessage::Forward { table, ticket, caller, command, process } => {
             let command = Box::new(command);
             let mail = Mail::Forwarded { from: process, ticket, caller, command };
             // A table that is too busy answers nothing; the other process tells its connection.
             let _ = app.registry.send(app, &table, mail);
         }
-        Note::Answer { table, ticket, answer } => {
+        ClusterMessage::Answer { table, ticket, answer } => {
             app.registry.send_if_there(&table, Mail::Answered { ticket, answer });
         }
-        Note::Frozen { table, .. } => app.registry.send_if_there(&table, Mail::Frozen),
-        Note::Left { table, players, .. } => {
+        ClusterMessage::Frozen { table, .. } => app.registry.send_if_there(&table, Mail::Frozen),
+        ClusterMessage::Left { table, players, .. } => {
             if let Ok(Some(row)) = app.store.table(&table).await {
                 app.lobby.tell_left(row.info, players);
             }
         }
-        Note::Expelled { player, .. } => {
+        ClusterMessage::Expelled { player, .. } => {
             app.registry.send_to_all(|| Mail::Expel { player: player.clone() });
         }
-        Note::Gone { process } => {
+        ClusterMessage::Gone { process } => {
             tracing::info!(process, "a process stopped");
             app.registry.send_to_all(|| Mail::Gone { process: process.clone() });
         }

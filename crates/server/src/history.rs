@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
-use games::Refused;
 use protocol::Events;
+use tabletop::Seat;
 
 use crate::app::App;
 use crate::store::{Row, Step, StoreError};
-use crate::table::{Entry, Eyes, Settings, Table, Told};
+use table::{Entry, Eyes, Seed, Settings, Table, Told};
 
 /// A table and how it was stored.
 #[derive(Debug)]
@@ -40,9 +40,8 @@ impl Stored {
             let reason = format!("played with the set `{}`, not with `{set}`", settings.set);
             return Err(broken("components", reason));
         }
-        let seed = data_encoding::HEXLOWER.decode(self.row.seed.as_bytes()).ok();
-        let seed = seed.and_then(|it| <[u8; 32]>::try_from(it).ok());
-        let seed = seed.ok_or_else(|| broken("seed", "not 64 hexadecimal digits".to_owned()))?;
+        let seed = Seed::read(&self.row.seed)
+            .ok_or_else(|| broken("seed", "not 64 hexadecimal digits".to_owned()))?;
         Ok(Table::new(id.clone(), settings, seed, sets))
     }
 
@@ -67,11 +66,10 @@ impl Stored {
     }
 
     /// For each input of the record the step it was.
-    pub(crate) fn steps_of_inputs(&self) -> Vec<u64> {
-        let mut inputs: Vec<(u64, Option<u8>)> = Vec::new();
+    pub(crate) fn steps_of_inputs(&self) -> Result<Vec<u64>, StoreError> {
+        let mut inputs: Vec<(u64, Option<Seat>)> = Vec::new();
         for step in &self.steps {
-            let entries: Vec<Entry> = serde_json::from_str(&step.body).unwrap_or_default();
-            for entry in entries {
+            for entry in self.entries(step)? {
                 match entry {
                     Entry::Act(seat, _) => inputs.push((step.number, Some(seat))),
                     Entry::Chance(..) => inputs.push((step.number, None)),
@@ -80,23 +78,38 @@ impl Stored {
                         latest.map(|index| inputs.remove(index));
                     }
                     Entry::RolledBack { to } => inputs.truncate(to as usize),
-                    _ => {}
+                    Entry::Seated { .. }
+                    | Entry::Opened { .. }
+                    | Entry::Bot { .. }
+                    | Entry::StoodIn { .. }
+                    | Entry::Returned { .. }
+                    | Entry::Started
+                    | Entry::RollBackAsked { .. }
+                    | Entry::RollBackAnswered { .. }
+                    | Entry::Closed
+                    | Entry::Rematch { .. } => {}
                 }
             }
         }
-        inputs.into_iter().map(|(step, _)| step).collect()
+        Ok(inputs.into_iter().map(|(step, _)| step).collect())
     }
 
     /// The latest step that those may know of who see only what had happened by some time. The
     /// start, and who came before it, tell nobody anything.
-    pub(crate) fn told_by(&self, time: u64) -> u64 {
-        let is_start = |step: &&Step| {
-            let entries: Vec<Entry> = serde_json::from_str(&step.body).unwrap_or_default();
-            entries.contains(&Entry::Started)
-        };
-        let start = self.steps.iter().find(is_start).map_or(u64::MAX, |it| it.number);
+    pub(crate) fn told_by(&self, time: u64) -> Result<u64, StoreError> {
+        let mut start = u64::MAX;
+        for step in &self.steps {
+            if self.entries(step)?.contains(&Entry::Started) {
+                start = step.number;
+                break;
+            }
+        }
         let told = self.steps.iter().take_while(|it| it.number <= start || it.at <= time);
-        told.last().map_or(0, |it| it.number)
+        Ok(told.last().map_or(0, |it| it.number))
+    }
+
+    fn entries(&self, step: &Step) -> Result<Vec<Entry>, StoreError> {
+        entries(&self.row.info.id, step)
     }
 
     /// What a viewer saw after a step.
@@ -118,30 +131,26 @@ impl Stored {
     }
 }
 
+/// What happened in a stored step.
+fn entries(table: &str, step: &Step) -> Result<Vec<Entry>, StoreError> {
+    let unreadable = |error: serde_json::Error| StoreError::unsound(table, step, &error);
+    serde_json::from_str(&step.body).map_err(unreadable)
+}
+
 /// Lets a stored step happen at a table.
-pub(crate) fn replay_step(
-    table: &mut Table,
-    step: &Step,
-) -> Result<crate::table::Done, StoreError> {
-    let broken = |reason: String| StoreError::Broken {
-        what: format!("step {} of table {}", step.number, table.id),
-        reason,
-    };
-    if step.number != table.number + 1 {
-        return Err(broken(format!("step {} is missing", table.number + 1)));
+pub(crate) fn replay_step(table: &mut Table, step: &Step) -> Result<table::Done, StoreError> {
+    if step.number != table.number() + 1 {
+        let missing = format!("step {} is missing", table.number() + 1);
+        return Err(StoreError::unsound(table.id(), step, &missing));
     }
-    let entries: Vec<Entry> =
-        serde_json::from_str(&step.body).map_err(|error| broken(error.to_string()))?;
-    let told = |refused: Refused| StoreError::Broken {
-        what: format!("step {}", step.number),
-        reason: refused.message,
-    };
-    table.replay(step.at, entries).map_err(told)
+    let entries = entries(table.id(), step)?;
+    let replayed = table.replay(step.at, entries);
+    replayed.map_err(|error| StoreError::unsound(table.id(), step, &error))
 }
 
 /// Does something long with a stored table off the threads that serve connections. A fault of the
 /// program ends only this.
-pub(crate) async fn study<T: Send + 'static>(
+pub(crate) async fn replay_blocking<T: Send + 'static>(
     app: &Arc<App>,
     id: &str,
     work: impl FnOnce(&App, &Stored) -> Result<T, StoreError> + Send + 'static,

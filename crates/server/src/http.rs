@@ -1,15 +1,15 @@
 //! HTTP: the API, the WebSockets, the page.
 
 mod catalogue;
-mod failure;
 mod guard;
+mod health;
 mod identity;
 mod lobby;
 mod me;
-mod operate;
 mod page;
 mod programs;
 mod records;
+mod refusal;
 mod sockets;
 mod tables;
 
@@ -42,10 +42,10 @@ struct Document;
 /// Everything this server answers.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let (api, document) = OpenApiRouter::with_openapi(Document::openapi())
-        .routes(routes!(me::who, me::come_in, me::rename))
+        .routes(routes!(me::who, me::sign_in, me::rename))
         .routes(routes!(me::mutes))
-        .routes(routes!(me::go_out))
-        .routes(routes!(me::keep))
+        .routes(routes!(me::sign_out))
+        .routes(routes!(me::create_recovery))
         .routes(routes!(me::recover))
         .routes(routes!(programs::list, programs::add))
         .routes(routes!(programs::revoke))
@@ -62,9 +62,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(records::position))
         .routes(routes!(records::moment))
         .routes(routes!(records::all))
-        .routes(routes!(operate::healthz))
-        .routes(routes!(operate::readyz))
-        .routes(routes!(operate::metrics))
+        .routes(routes!(health::healthz))
+        .routes(routes!(health::readyz))
+        .routes(routes!(health::metrics))
         .split_for_parts();
     let times = app.config.times;
     let timeout =
@@ -74,7 +74,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/lobby/ws", get(lobby::socket));
     api.route("/api/openapi.json", get(async move || Json(document)))
         .fallback(page::serve)
-        .layer(middleware::map_response(failure::explained))
+        .layer(middleware::map_response(refusal::explained))
         .layer(CompressionLayer::new())
         .layer(timeout)
         .layer(RequestBodyLimitLayer::new(MAX_BODY))

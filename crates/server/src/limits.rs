@@ -16,9 +16,9 @@ type PerAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClo
 /// How fast one connection may speak.
 pub(crate) type Pace = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 
-/// The gates strangers have to pass.
+/// The rate_limits strangers have to pass.
 #[derive(Debug)]
-pub(crate) struct Gates {
+pub(crate) struct RateLimits {
     pub(crate) limits: Limits,
     requests: PerAddress,
     guests: PerAddress,
@@ -28,9 +28,9 @@ pub(crate) struct Gates {
     by_player: Counts<String>,
 }
 
-impl Gates {
+impl RateLimits {
     pub(crate) fn new(limits: Limits) -> Self {
-        Gates {
+        RateLimits {
             limits,
             requests: RateLimiter::keyed(per_second(limits.requests_per_second)),
             guests: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.guests_per_hour))),
@@ -130,24 +130,24 @@ mod tests {
     #[test]
     fn places_come_back_when_connections_end() {
         let limits = Limits { sockets_per_address: 2, sockets_per_player: 1, ..Limits::default() };
-        let gates = Gates::new(limits);
+        let rate_limits = RateLimits::new(limits);
         let home = IpAddr::from([127, 0, 0, 1]);
-        let anna = gates.connection(home, "anna");
+        let anna = rate_limits.connection(home, "anna");
         assert!(anna.is_some());
-        assert!(gates.connection(home, "anna").is_none(), "one per player");
-        let otto = gates.connection(home, "otto");
+        assert!(rate_limits.connection(home, "anna").is_none(), "one per player");
+        let otto = rate_limits.connection(home, "otto");
         assert!(otto.is_some());
-        assert!(gates.connection(home, "third").is_none(), "two per address");
+        assert!(rate_limits.connection(home, "third").is_none(), "two per address");
         drop((anna, otto));
-        assert!(gates.connection(home, "anna").is_some());
+        assert!(rate_limits.connection(home, "anna").is_some());
     }
 
     #[test]
     fn an_address_cannot_make_guests_without_end() {
-        let gates = Gates::new(Limits { guests_per_hour: 3, ..Limits::default() });
+        let rate_limits = RateLimits::new(Limits { guests_per_hour: 3, ..Limits::default() });
         let home = IpAddr::from([127, 0, 0, 1]);
-        let made = (0..10).filter(|_| gates.may_be_guest(home)).count();
+        let made = (0..10).filter(|_| rate_limits.may_be_guest(home)).count();
         assert_eq!(made, 3);
-        assert!(gates.may_be_guest(IpAddr::from([127, 0, 0, 2])));
+        assert!(rate_limits.may_be_guest(IpAddr::from([127, 0, 0, 2])));
     }
 }

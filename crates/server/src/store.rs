@@ -74,6 +74,17 @@ pub enum StoreError {
         /// What is wrong with it.
         reason: String,
     },
+    /// A stored step is not what happened: it cannot be read, is not allowed, or its chance is not
+    /// what the seed gives.
+    #[error("step {step} of table {table} is not what happened: {reason}")]
+    Unsound {
+        /// The table.
+        table: String,
+        /// The number of the step.
+        step: u64,
+        /// What is wrong with it.
+        reason: String,
+    },
     /// The file is in use.
     #[error("{0}")]
     Locked(String),
@@ -83,6 +94,18 @@ pub enum StoreError {
     /// The writer is gone.
     #[error("the server is stopping")]
     Stopped,
+}
+
+impl StoreError {
+    pub(crate) fn unsound(table: &str, step: &Step, reason: &dyn std::fmt::Display) -> Self {
+        let (table, reason) = (table.to_owned(), reason.to_string());
+        StoreError::Unsound { table, step: step.number, reason }
+    }
+
+    /// Whether what is stored must not be played on.
+    pub(crate) fn is_unsound(&self) -> bool {
+        matches!(self, StoreError::Unsound { .. })
+    }
 }
 
 /// The door to the database.

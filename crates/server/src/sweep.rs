@@ -16,7 +16,7 @@ pub(crate) async fn run(app: Arc<App>) {
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
-        app.gates.forget();
+        app.rate_limits.forget();
         if let Err(error) = wake(&app).await {
             tracing::warn!(%error, "sleeping tables were not looked at");
         }

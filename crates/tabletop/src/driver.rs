@@ -42,6 +42,17 @@ impl Fate {
     pub fn stream(&mut self, stream: Stream) -> &mut (impl Dice + use<>) {
         &mut self.streams[stream.index()]
     }
+
+    /// How far a stream is: how many numbers its generator has given.
+    pub fn position(&self, stream: Stream) -> u64 {
+        // No match draws 2^64 numbers.
+        self.streams[stream.index()].get_word_pos() as u64
+    }
+
+    /// Goes back, or on, to a position of a stream: the same numbers follow as followed it before.
+    pub fn go_to(&mut self, stream: Stream, position: u64) {
+        self.streams[stream.index()].set_word_pos(u128::from(position));
+    }
 }
 
 impl Dice for Fate {

@@ -1,6 +1,10 @@
 // Generated from crates/protocol: do not edit.
 // To write it anew: BATTLEMENT_WRITE_TYPES=1 cargo test -p protocol
 
+export type Seat = number;
+
+export type SeatSet = Array<Seat>;
+
 export type Request = { 
 /**
  * A number of the client's choice; the answer repeats it.
@@ -9,7 +13,7 @@ id: number, } & ({ "type": "act",
 /**
  * The seat that acts.
  */
-seat: number, 
+seat: Seat, 
 /**
  * The decision it was shown; another one is refused as stale.
  */
@@ -21,7 +25,7 @@ text: string, } | { "type": "take_back",
 /**
  * The seat.
  */
-seat: number, 
+seat: Seat, 
 /**
  * The decision it was shown.
  */
@@ -29,7 +33,7 @@ decision: number, } | { "type": "ask_roll_back",
 /**
  * The seat that asks.
  */
-seat: number, 
+seat: Seat, 
 /**
  * How many inputs of the record should remain; none for "before my latest action".
  */
@@ -37,7 +41,7 @@ to: number | null, } | { "type": "answer_roll_back",
 /**
  * The seat that answers.
  */
-seat: number, 
+seat: Seat, 
 /**
  * Whether it agrees.
  */
@@ -45,7 +49,7 @@ agree: boolean, } | { "type": "sit",
 /**
  * The seat.
  */
-seat: number, 
+seat: Seat, 
 /**
  * The word of an invitation, if the seat is kept for somebody.
  */
@@ -53,15 +57,15 @@ code: string | null, } | { "type": "leave",
 /**
  * The seat.
  */
-seat: number, } | { "type": "return", 
+seat: Seat, } | { "type": "return", 
 /**
  * The seat.
  */
-seat: number, } | { "type": "give_seat", 
+seat: Seat, } | { "type": "give_seat", 
 /**
  * The seat.
  */
-seat: number, 
+seat: Seat, 
 /**
  * To whom.
  */
@@ -69,11 +73,11 @@ to: Holder, } | { "type": "close_table" } | { "type": "rematch" } | { "type": "l
 /**
  * The seat; none to watch.
  */
-seat: number | null, } | { "type": "why_not", 
+seat: Seat | null, } | { "type": "why_not", 
 /**
  * The seat that would act.
  */
-seat: number, 
+seat: Seat, 
 /**
  * The action.
  */
@@ -81,7 +85,7 @@ text: string, } | { "type": "hint",
 /**
  * The seat that has to decide.
  */
-seat: number, } | { "type": "say", 
+seat: Seat, } | { "type": "say", 
 /**
  * To whom.
  */
@@ -103,7 +107,7 @@ export type Command = { "type": "act",
 /**
  * The seat that acts.
  */
-seat: number, 
+seat: Seat, 
 /**
  * The decision it was shown; another one is refused as stale.
  */
@@ -115,7 +119,7 @@ text: string, } | { "type": "take_back",
 /**
  * The seat.
  */
-seat: number, 
+seat: Seat, 
 /**
  * The decision it was shown.
  */
@@ -123,7 +127,7 @@ decision: number, } | { "type": "ask_roll_back",
 /**
  * The seat that asks.
  */
-seat: number, 
+seat: Seat, 
 /**
  * How many inputs of the record should remain; none for "before my latest action".
  */
@@ -131,7 +135,7 @@ to: number | null, } | { "type": "answer_roll_back",
 /**
  * The seat that answers.
  */
-seat: number, 
+seat: Seat, 
 /**
  * Whether it agrees.
  */
@@ -139,7 +143,7 @@ agree: boolean, } | { "type": "sit",
 /**
  * The seat.
  */
-seat: number, 
+seat: Seat, 
 /**
  * The word of an invitation, if the seat is kept for somebody.
  */
@@ -147,15 +151,15 @@ code: string | null, } | { "type": "leave",
 /**
  * The seat.
  */
-seat: number, } | { "type": "return", 
+seat: Seat, } | { "type": "return", 
 /**
  * The seat.
  */
-seat: number, } | { "type": "give_seat", 
+seat: Seat, } | { "type": "give_seat", 
 /**
  * The seat.
  */
-seat: number, 
+seat: Seat, 
 /**
  * To whom.
  */
@@ -163,11 +167,11 @@ to: Holder, } | { "type": "close_table" } | { "type": "rematch" } | { "type": "l
 /**
  * The seat; none to watch.
  */
-seat: number | null, } | { "type": "why_not", 
+seat: Seat | null, } | { "type": "why_not", 
 /**
  * The seat that would act.
  */
-seat: number, 
+seat: Seat, 
 /**
  * The action.
  */
@@ -175,7 +179,7 @@ text: string, } | { "type": "hint",
 /**
  * The seat that has to decide.
  */
-seat: number, } | { "type": "say", 
+seat: Seat, } | { "type": "say", 
 /**
  * To whom.
  */
@@ -225,7 +229,7 @@ you: string,
 /**
  * The seats you hold.
  */
-yours: Array<number>, 
+yours: SeatSet, 
 /**
  * The match as you see it; none before the start.
  */
@@ -249,7 +253,7 @@ table?: TableInfo,
 /**
  * The seats you hold.
  */
-yours: Array<number>, 
+yours: SeatSet, 
 /**
  * The match as you see it now; none before the start.
  */
@@ -265,7 +269,7 @@ at: number,
 /**
  * Which seat went back by free take-back, if that is what happened.
  */
-taken_back?: number, 
+taken_back?: Seat, 
 /**
  * To how many inputs the match was rolled back, if that is what happened.
  */
@@ -289,7 +293,7 @@ id?: number,
 /**
  * Why.
  */
-error: { code: string; rule?: string; message: string; nearest?: Array<string> }, } | { "type": "why_not", 
+error: Refusal, } | { "type": "why_not", 
 /**
  * The request.
  */
@@ -350,7 +354,7 @@ text: string, } | { "type": "presence",
 /**
  * Seats whose person is connected.
  */
-online: Array<number>, 
+online: SeatSet, 
 /**
  * How many people watch.
  */
@@ -358,7 +362,9 @@ watching: number, } | { "type": "closing",
 /**
  * The reason.
  */
-reason: string, };
+reason: CloseReason, };
+
+export type CloseReason = "restart" | "too_slow" | "idle" | "too_many" | "not_allowed" | "frozen" | "gone" | "unreadable" | "too_fast" | "not_text";
 
 export type Events = { 
 /**
@@ -372,7 +378,7 @@ at: number,
 /**
  * Which seat went back by free take-back, if that is what happened.
  */
-taken_back?: number, 
+taken_back?: Seat, 
 /**
  * To how many inputs the match was rolled back, if that is what happened.
  */
@@ -386,7 +392,7 @@ export type Play = {
 /**
  * Through whose eyes; none for somebody who watches.
  */
-seat: number | null, 
+seat: Seat | null, 
 /**
  * The table, in the view form of the game.
  */
@@ -402,7 +408,7 @@ offers: Array<string>,
 /**
  * Seats the game waits for.
  */
-needed: Array<number>, 
+needed: SeatSet, 
 /**
  * Whether this seat may take something back.
  */
@@ -440,7 +446,7 @@ export type Timer = {
 /**
  * The seat.
  */
-seat: number, 
+seat: Seat, 
 /**
  * Milliseconds left when the step happened.
  */
@@ -454,7 +460,7 @@ export type Asked = {
 /**
  * Who asks.
  */
-by: number, 
+by: Seat, 
 /**
  * How many inputs would remain.
  */
@@ -462,13 +468,13 @@ to: number,
 /**
  * Seats that have not answered yet.
  */
-open: Array<number>, };
+open: SeatSet, };
 
 export type Presence = { 
 /**
  * Seats whose person is connected.
  */
-online: Array<number>, 
+online: SeatSet, 
 /**
  * How many people watch.
  */
@@ -524,7 +530,7 @@ table: string, } | { "type": "closing",
 /**
  * The reason.
  */
-reason: string, };
+reason: CloseReason, };
 
 export type Identity = { 
 /**
@@ -707,7 +713,7 @@ export type Invitation = {
 /**
  * The seat.
  */
-seat: number, 
+seat: Seat, 
 /**
  * The word that opens it.
  */
@@ -785,7 +791,7 @@ changed_at: number,
 /**
  * Seats the game waits for.
  */
-needed: Array<number>, 
+needed: SeatSet, 
 /**
  * The hash the seed was committed to at the start (SHA-256, hexadecimal).
  */
@@ -797,7 +803,7 @@ outcome: unknown,
 /**
  * Seats that won.
  */
-winners: Array<number>, 
+winners: SeatSet, 
 /**
  * Where it is played again.
  */
@@ -899,15 +905,25 @@ view: unknown,
  */
 latest: number, };
 
-export type Failure = { 
+export type Refusal = { 
 /**
  * The reason in one word.
  */
-code: string, 
+code: RefusalCode, 
+/**
+ * The rule that forbids it.
+ */
+rule?: string, 
 /**
  * The reason in a sentence.
  */
-message: string, };
+message: string, 
+/**
+ * What is on offer and looks like what was meant.
+ */
+nearest?: Array<string>, };
+
+export type RefusalCode = "bad_request" | "bad_json" | "bad_method" | "bad_name" | "bad_options" | "bad_position" | "bad_record" | "bad_table" | "bad_text" | "too_large" | "not_understood" | "not_found" | "no_such_bot" | "no_such_lesson" | "no_such_seat" | "not_offered" | "not_an_outcome" | "not_your_decision" | "stale_decision" | "game_over" | "nothing_to_take_back" | "too_long" | "not_started" | "started" | "still_played" | "closed" | "frozen" | "no_game" | "no_rematch" | "unknown_identity" | "only_people" | "foreign_origin" | "not_allowed" | "not_host" | "not_your_seat" | "not_seated" | "not_invited" | "seat_taken" | "seated_already" | "not_your_room" | "stood_in" | "not_stood_in" | "not_abandoned" | "asked_already" | "not_asked" | "too_fast" | "too_many" | "too_slow" | "limited" | "unavailable" | "internal";
 
 export type Opinion = { 
 /**

@@ -30,9 +30,17 @@ format: number,
  */
 set: string, players: number, difficulty: Difficulty, 
 /**
- * Turns finished.
+ * Turns before the active hero's.
  */
 turn: number, 
+/**
+ * Whether the next hero may begin before a turn is over (S-27.4).
+ */
+overlap: boolean, 
+/**
+ * Turns before the active hero's that are not over, the earliest first.
+ */
+unfinished: Array<Unfinished>, 
 /**
  * Rounds of the final battle finished.
  */
@@ -92,7 +100,11 @@ blessings_open: boolean,
 /**
  * Who breached the walls.
  */
-breacher: Seat | null, lord: LordDeck, 
+breacher: Seat | null, 
+/**
+ * The turn of the breach; left out: no turn before it is unfinished.
+ */
+breach_turn?: number, lord: LordDeck, 
 /**
  * Weak points that are hit, by demon, counted from 1.
  */
@@ -463,15 +475,11 @@ card: number,
 /**
  * Whether a card of that set lies there already.
  */
-begun: boolean, } } | { "turn-over": { 
-/**
- * The demon.
- */
-demon: DemonId, } } | "open-chest" | { "chest": { 
+begun: boolean, } } | "open-chest" | { "chest": { 
 /**
  * Whose turn it is: a place of the march order.
  */
-next: number, } } | "tiles" | { "lay": { 
+next: number, } } | { "lay": { 
 /**
  * How many are still to be laid.
  */
@@ -487,11 +495,7 @@ card: number,
 /**
  * Its effect.
  */
-effect: EffectId, 
-/**
- * Who decides.
- */
-asked: Seat, } } | "deal-rows" | "round" | { "lay-roar": { 
+effect: EffectId, } } | "deal-rows" | "round" | { "lay-roar": { 
 /**
  * How many are still to be laid.
  */
@@ -576,7 +580,11 @@ skills: Array<Cell>,
 /**
  * Items not equipped.
  */
-bag: ItemSet, slots: { [key in Slot]?: Equipped }, 
+bag: ItemSet, 
+/**
+ * Items of the bag that came too late for the Rest in progress (S-27.5).
+ */
+locked: Array<ItemId>, slots: { [key in Slot]?: Equipped }, 
 /**
  * Demons in the battle zone.
  */
@@ -806,15 +814,15 @@ demon: DemonId,
 /**
  * Levels left.
  */
-left: number, 
-/**
- * Whether the player chose a gem since the last card was turned over.
- */
-chose: boolean, } } | { "turn-over": { 
+left: number, } } | { "turn-over": { 
 /**
  * The demon.
  */
-demon: DemonId, } } | "equip" | "sell" | "done";
+demon: DemonId, } } | { "turning": { 
+/**
+ * The demon.
+ */
+demon: DemonId, } } | "equip" | "ended" | "tiles" | "done";
 
 /**
  * A place of the road.
@@ -841,3 +849,16 @@ intervention: boolean, };
  * A weak point: of a demon, `demon/17/2`, or of the card a figure stands on in act VI, `card/2`.
  */
 export type Target = `demon/${number}/${number}` | `card/${number}`;
+
+/**
+ * S-27.4: a turn that is past Block, or a Rest, while the next hero has begun.
+ */
+export type Unfinished = { 
+/**
+ * Whose turn it is.
+ */
+seat: Seat, 
+/**
+ * How many turns came before it.
+ */
+number: number, };

@@ -3,7 +3,7 @@
 import type {
   Analysis,
   Created,
-  Failure,
+  Refusal,
   GameInfo,
   Identity,
   Invitation,
@@ -42,7 +42,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     throw new RequestFailed(0, 'offline', '');
   }
   if (!response.ok) {
-    const failure = (await response.json().catch(() => ({}))) as Partial<Failure>;
+    const failure = (await response.json().catch(() => ({}))) as Partial<Refusal>;
     throw new RequestFailed(response.status, failure.code ?? 'failed', failure.message ?? '');
   }
   return (response.status === 204 ? undefined : await response.json()) as T;

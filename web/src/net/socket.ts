@@ -1,5 +1,7 @@
 /** A WebSocket that comes back by itself. */
 
+import type { CloseReason } from '../generated/protocol';
+
 /** How a connection is doing. */
 export type Link = 'connecting' | 'open' | 'waiting' | 'ended';
 
@@ -14,7 +16,13 @@ export interface Ears<M> {
 /** Waits between attempts, in milliseconds; the last one repeats. */
 const WAITS = [200, 500, 1000, 2000, 4000, 8000];
 /** Reasons of the server after which coming back is no use. */
-const FINAL = new Set(['not_allowed', 'frozen', 'gone', 'unreadable', 'not_text']);
+const FINAL: ReadonlySet<CloseReason> = new Set<CloseReason>([
+  'not_allowed',
+  'frozen',
+  'gone',
+  'unreadable',
+  'not_text',
+]);
 
 /** A WebSocket that comes back by itself, with growing pauses. */
 export class Connection<M extends { type: string }> {
@@ -74,8 +82,8 @@ export class Connection<M extends { type: string }> {
       this.ears.changed('open');
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as M & { reason?: string };
-      if (message.type === 'closing' && FINAL.has(message.reason ?? '')) this.ended = true;
+      const message = JSON.parse(event.data) as M & { reason?: CloseReason };
+      if (message.type === 'closing' && message.reason && FINAL.has(message.reason)) this.ended = true;
       this.ears.heard(message);
     };
     socket.onclose = () => this.closed();

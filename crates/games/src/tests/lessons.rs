@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use tabletop::{Fate, Header, Seat, Stream};
+use tabletop::{Fate, Header, Seat};
 
 use super::SEED;
 use crate::{
-    Adviser, AnyMatch, Cues, GameName, Lesson, Minds, SCRIPT_TAG, Sets, begin, lessons, replay,
+    Adviser, AnyMatch, BotMemory, Draws, GameName, Lesson, SCRIPT_TAG, Sets, begin, lessons, replay,
 };
 
 /// The player of a lesson.
@@ -16,8 +16,7 @@ const PLAYER: Seat = Seat::new(0);
 struct Scene {
     lesson: &'static Lesson,
     game: Box<dyn AnyMatch>,
-    fate: Fate,
-    cues: Cues,
+    draws: Draws,
 }
 
 impl Scene {
@@ -27,10 +26,10 @@ impl Scene {
             tags: vec![(SCRIPT_TAG.to_owned(), lesson.script.tag())],
             ..Header::default()
         };
-        let cues = Cues::of(&header);
+        let draws = Draws::new(&header, Fate::from_seed(SEED));
         let game = begin(Sets::house(), name, header);
         let game = game.unwrap_or_else(|error| panic!("{}: {}", lesson.id, error.message));
-        Scene { lesson, game, fate: Fate::from_seed(SEED), cues }
+        Scene { lesson, game, draws }
     }
 
     /// Lets chance and the others go on until the player is asked, or it is over.
@@ -38,7 +37,7 @@ impl Scene {
         loop {
             let pending = self.game.pending();
             if let Some(stream) = pending.chance.lowest() {
-                self.draw(stream);
+                self.game.draw(stream, &mut self.draws).expect("chance is pending");
             } else if let Some(seat) = pending.needed.iter().find(|it| *it != PLAYER) {
                 self.act_for(seat);
             } else {
@@ -47,19 +46,8 @@ impl Scene {
         }
     }
 
-    fn draw(&mut self, stream: Stream) {
-        let cue = self.cues.next(stream, |text| self.game.is_possible(stream, text));
-        match cue.map(str::to_owned) {
-            Some(cue) => {
-                self.game.resolve_as(stream, &cue).expect("it is possible");
-                self.cues.use_up(stream, &cue);
-            }
-            None => drop(self.game.draw(stream, &mut self.fate).expect("chance is pending")),
-        }
-    }
-
     fn act_for(&mut self, seat: Seat) {
-        let script = self.lesson.script.others.get(&(seat.index() as u8));
+        let script = self.lesson.script.others.get(&seat);
         let cue = script.and_then(|it| it.get(self.game.deeds(seat).len()));
         let text = match cue.filter(|it| self.game.offers(seat).contains(it)) {
             Some(cue) => cue.clone(),
@@ -67,7 +55,7 @@ impl Scene {
                 let adviser = Adviser::new("random", self.game.inputs() as u64);
                 let advice = self
                     .game
-                    .advice(seat, &adviser, &mut Minds::default())
+                    .advice(seat, &adviser, &mut BotMemory::default())
                     .expect("there is such a bot");
                 advice.text.expect("it is needed")
             }
@@ -114,7 +102,7 @@ fn every_lesson_can_be_followed_and_its_script_comes_true() {
     for (name, lesson) in all() {
         let mut scene = Scene::of(name, lesson);
         scene.follow();
-        assert_eq!(scene.cues, Cues::default(), "{}: what is left of the script", lesson.id);
+        assert_eq!(scene.draws.scripted(), 0, "{}: what is left of the script", lesson.id);
         assert_eq!(scene.game.deeds(PLAYER), lesson.path);
         let is_last = lessons(name).last().is_some_and(|it| it.id == lesson.id);
         let winners = scene.game.winners();
@@ -131,12 +119,11 @@ fn records_of_lessons_are_verified_with_their_script() {
         let record = scene.game.record();
         let read = tabletop::Record::parse(&record.to_string()).expect("a record");
         let replayed = replay(Sets::house(), name, read).expect("it replays");
-        replayed.redraw(SEED).expect("from the script and the seed");
-        assert_eq!(replayed.cues(), scene.cues);
+        replayed.verify_chance(SEED).expect("from the script and the seed");
         let mut bare = record;
         bare.header.tags.clear();
         let replayed = replay(Sets::house(), name, bare).expect("it replays");
-        if replayed.redraw(SEED).is_err() {
+        if replayed.verify_chance(SEED).is_err() {
             missed.insert(name.name());
         }
     }
@@ -157,17 +144,14 @@ fn any_other_way_is_a_game_too_and_leads_back_to_the_lesson() {
                 let adviser = Adviser::new("random", seed * 1000 + turn);
                 let advice = scene
                     .game
-                    .advice(PLAYER, &adviser, &mut Minds::default())
+                    .advice(PLAYER, &adviser, &mut BotMemory::default())
                     .expect("something to decide");
                 scene.game.act(PLAYER, &advice.text.expect("it is needed")).expect("it is offered");
                 scene.settle();
             }
-            scene.game.redraw(SEED).expect("from the script and the seed");
-            assert_eq!(scene.game.cues(), scene.cues, "{}", lesson.id);
+            scene.game.verify_chance(SEED).expect("from the script and the seed");
             // All the way back: the lesson is as it was, script and all.
-            scene.game.roll_back(0).expect("something was done");
-            scene.cues = scene.game.cues();
-            scene.fate = scene.game.redraw(SEED).expect("nothing was drawn yet");
+            scene.game.roll_back(0, &mut scene.draws).expect("something was done");
             scene.follow();
             assert_eq!(scene.game.deeds(PLAYER), lesson.path);
         }

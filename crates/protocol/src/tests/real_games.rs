@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use games::{Adviser, AnyMatch, GameName, Minds, Sets, begin};
+use games::{Adviser, AnyMatch, BotMemory, Draws, GameName, Sets, begin};
 use serde_json::{Value, json};
 use tabletop::{Fate, Header, Seat, Viewer};
 
@@ -35,13 +35,13 @@ impl Witness {
         let options = options.iter().map(|(key, it)| ((*key).to_owned(), (*it).to_owned()));
         let header = Header { options: options.collect(), ..Header::default() };
         let mut game = begin(Sets::house(), game, header).expect("options");
-        let mut fate = Fate::new(seed);
+        let mut draws = Draws::from(Fate::new(seed));
         let seats = Seat::first(game.players()).map(Viewer::Seat);
         let viewers: Vec<Viewer> = seats.chain([Viewer::Spectator]).collect();
         self.look(&*game, &viewers);
         while !game.pending().is_over() && game.inputs() < LONG {
             let happened = if let Some(stream) = game.pending().chance.lowest() {
-                game.draw(stream, &mut fate).expect("chance is pending").1
+                game.draw(stream, &mut draws).expect("chance is pending").1
             } else {
                 let (seat, text) = choose(&*game, bot, seed);
                 game.act(seat, &text).expect("bots play by the rules")
@@ -81,7 +81,7 @@ fn choose(game: &dyn AnyMatch, bot: &str, seed: u64) -> (Seat, String) {
     }
     let seat = pending.needed.lowest().expect("somebody is needed");
     let advice = game
-        .advice(seat, &Adviser::new(bot, seed), &mut Minds::default())
+        .advice(seat, &Adviser::new(bot, seed), &mut BotMemory::default())
         .expect("there is such a bot");
     (seat, advice.text.expect("it is needed"))
 }

@@ -5,13 +5,13 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use games::{Advice, Adviser, AnyMatch, Counsel, Level, Minds, Refused};
+use games::{Advice, Adviser, AnyMatch, BotMemory, Counsel, Level, Refusal, RefusalCode};
 use protocol::{Message, Player, TableState};
 use tabletop::{Seat, Viewer};
 use tokio::task::{JoinError, JoinHandle};
 
 use super::Actor;
-use super::attached::written;
+use super::connections::written;
 use crate::app::now;
 use crate::store::StoreError;
 
@@ -26,14 +26,14 @@ pub(super) struct Thinking {
     seat: Seat,
     decision: u32,
     since: Instant,
-    task: JoinHandle<(Result<Advice, Refused>, Minds)>,
+    task: JoinHandle<(Result<Advice, Refusal>, BotMemory)>,
 }
 
 /// What a bot has to say.
 pub(super) struct Thought {
     seat: Seat,
     decision: u32,
-    advice: Result<(Result<Advice, Refused>, Minds), JoinError>,
+    advice: Result<(Result<Advice, Refusal>, BotMemory), JoinError>,
     took: Duration,
 }
 
@@ -53,19 +53,19 @@ impl Thinking {
 impl Actor {
     /// The bot that may decide next: first those the game does not wait for, then those it does.
     fn next_bot(&self) -> Option<(Seat, &str)> {
-        let running = self.table.play.as_ref()?;
+        let game = self.table.game()?;
         // Bots do not finish a game that everybody left to them, unless somebody looks on.
         let is_followed = self.table.is_anybody_playing() || !self.here().is_empty();
-        let is_played = self.table.state == TableState::Running && is_followed;
+        let is_played = self.table.state() == TableState::Running && is_followed;
         if !is_played || !self.role.is_owner() {
             return None;
         }
         // What a person asked the others to wait for, bots wait for too.
-        if running.game.holding().iter().any(|seat| self.table.is_played_by_person(seat)) {
+        if game.holding().iter().any(|seat| self.table.is_played_by_person(seat)) {
             return None;
         }
-        let pending = running.game.pending();
-        let decision = running.game.decision();
+        let pending = game.pending();
+        let decision = game.decision();
         let has_passed = |seat: &Seat| self.passed[seat.index()] == Some(decision);
         let optional = pending.seats.iter().filter(|seat| !pending.needed.contains(*seat));
         let mut seats = optional.filter(|seat| !has_passed(seat)).chain(pending.needed.iter());
@@ -79,7 +79,7 @@ impl Actor {
             return None;
         }
         self.next_bot()?;
-        let pending = self.table.play.as_ref()?.game.pending();
+        let pending = self.table.game()?.pending();
         let could_step_in =
             |seat: &Seat| !pending.needed.contains(*seat) && self.table.is_played_by_person(*seat);
         let here = self.here();
@@ -96,8 +96,7 @@ impl Actor {
         }
         let Some((seat, level)) = self.next_bot() else { return };
         let level = level.to_owned();
-        let Some(running) = &self.table.play else { return };
-        let game = running.game.boxed();
+        let Some(game) = self.table.game().map(AnyMatch::boxed) else { return };
         let level = if self.goes_in_circles(seat, &*game) { WAY_OUT.to_owned() } else { level };
         let decision = game.decision();
         let adviser = self.adviser(level, decision);
@@ -116,7 +115,7 @@ impl Actor {
 
     /// A bot at this table.
     fn adviser(&self, level: impl Into<String>, decision: u32) -> Adviser {
-        let seed = seed_of(&self.table.id, decision);
+        let seed = seed_of(self.table.id(), decision);
         Adviser { company: self.table.bots(), ..Adviser::new(level, seed) }
     }
 
@@ -145,18 +144,16 @@ impl Actor {
         index: usize,
         id: u32,
         caller: &Player,
-        seat: u8,
-    ) -> Result<(), Refused> {
-        self.table.must_run()?;
-        self.table.must_hold(caller, seat)?;
+        seat: Seat,
+    ) -> Result<(), Refusal> {
+        self.table.may_have_hint(caller, seat)?;
         if self.sockets[index].hint.as_ref().is_some_and(|it| !it.is_finished()) {
-            return Err(Refused::new("too_fast", "a hint is being thought out for you"));
+            return Err(Refusal::new(RefusalCode::TooFast, "a hint is being thought out for you"));
         }
-        let Some(running) = &self.table.play else { return Ok(()) };
-        let game = running.game.boxed();
-        let decision = running.decision_of(Seat::new(seat));
+        let Some(game) = self.table.game().map(AnyMatch::boxed) else { return Ok(()) };
+        let decision = self.table.decision_of(seat);
         let adviser = self.adviser(Level::Expert.name(), game.decision());
-        let thought = self.think(move || game.counsel(Seat::new(seat), &adviser));
+        let thought = self.think(move || game.counsel(seat, &adviser));
         let out = self.sockets[index].out.clone();
         self.sockets[index].hint = Some(tokio::spawn(async move {
             let message = match thought.await {
@@ -196,7 +193,7 @@ impl Actor {
             // A fault of a bot is a fault of the program: the table is frozen like for any other.
             Err(error) => std::panic::resume_unwind(error.into_panic()),
         };
-        let current = self.table.play.as_ref().map(|it| it.game.decision());
+        let current = self.table.game().map(AnyMatch::decision);
         let is_bot = self.table.bot_in(thought.seat).is_some();
         if current != Some(thought.decision) || !is_bot || !self.role.is_owner() {
             return Ok(());
@@ -214,7 +211,7 @@ impl Actor {
                 self.commit(done, at).await
             }
             // Nobody can go on: a match has an end, even one that does not come by itself.
-            Err(refused) if refused.code == "too_long" => match self.table.give_up(at) {
+            Err(refused) if refused.code == RefusalCode::TooLong => match self.table.give_up(at) {
                 Ok(done) => self.commit(done, at).await,
                 Err(_) => Ok(()),
             },

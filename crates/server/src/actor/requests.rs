@@ -2,15 +2,16 @@
 
 use std::time::Instant;
 
-use games::Refused;
-use protocol::{Command, Line, Message, Player, Request, Room, TableState};
+use games::{Refusal, RefusalCode};
+use protocol::{Command, Line, Message, Player, Request, Room};
 use tabletop::Seat;
 
-use super::Actor;
-use super::attached::written;
+use super::connections::written;
+use super::{Actor, Answer, RequestError};
 use crate::app::now;
-use crate::make;
+use crate::create;
 use crate::store::StoreError;
+use table::{Eyes, Table};
 
 /// The longest thing one may say, in characters.
 const MAX_TEXT: usize = 500;
@@ -36,7 +37,7 @@ impl Actor {
                 Ok(()) => return self.show(socket, Some(id), None).await,
                 Err(refused) => Err(refused),
             },
-            Command::WhyNot { seat, text } => match self.why_not(id, &caller, *seat, text) {
+            Command::WhyNot { seat, text } => match self.table.why_not(id, &caller, *seat, text) {
                 Ok(message) => {
                     self.sockets[index].send(written(&message));
                     return Ok(());
@@ -47,7 +48,10 @@ impl Actor {
                 Ok(()) => return Ok(()),
                 Err(refused) => Err(refused),
             },
-            Command::Mute { player, muted } => self.mute(index, &caller, player, *muted).await?,
+            Command::Mute { player, muted } => {
+                let done = self.mute(index, &caller, player, *muted).await;
+                self.answer_to(socket, id, done)?
+            }
             _ => {
                 let slowed = match &command {
                     Command::Say { .. } => self.slow_down(&caller.id),
@@ -58,13 +62,10 @@ impl Actor {
                     Ok(()) if !self.role.is_owner() => {
                         return self.forward(socket, id, &caller, &command).await;
                     }
-                    Ok(()) => match self.carry_out(&caller, &command).await {
-                        Ok(answer) => answer,
-                        Err(error) => {
-                            self.answer(socket, id, Err(unwritten()));
-                            return Err(error);
-                        }
-                    },
+                    Ok(()) => {
+                        let done = self.carry_out(&caller, &command).await;
+                        self.answer_to(socket, id, done)?
+                    }
                 }
             }
         };
@@ -76,8 +77,26 @@ impl Actor {
         Ok(())
     }
 
+    /// The answer to a request; one that could not be written is answered before the table is read
+    /// again.
+    pub(super) fn answer_to(
+        &mut self,
+        socket: u64,
+        id: u32,
+        done: Result<Option<u64>, RequestError>,
+    ) -> Result<Answer, StoreError> {
+        match done {
+            Ok(number) => Ok(Ok(number)),
+            Err(RequestError::Refused(refusal)) => Ok(Err(refusal)),
+            Err(RequestError::Store(error)) => {
+                self.answer(socket, id, Err(unwritten()));
+                Err(error)
+            }
+        }
+    }
+
     /// Tells a connection what became of its request.
-    pub(super) fn answer(&mut self, socket: u64, id: u32, answer: Result<Option<u64>, Refused>) {
+    pub(super) fn answer(&mut self, socket: u64, id: u32, answer: Answer) {
         let message = match answer {
             Ok(number) => Message::Done { id, number },
             Err(error) => {
@@ -95,7 +114,7 @@ impl Actor {
         &mut self,
         caller: &Player,
         command: &Command,
-    ) -> Result<Result<Option<u64>, Refused>, StoreError> {
+    ) -> Result<Option<u64>, RequestError> {
         match command {
             Command::Say { room, text } => return self.say(caller, *room, text).await,
             Command::Rematch => return self.rematch(caller).await,
@@ -108,47 +127,36 @@ impl Actor {
         let done = match self.table.command(caller, command, context) {
             Ok(done) => done,
             // What was refused half-way must not stay in memory.
-            Err(refused) if self.table.is_torn() => {
+            Err(refusal) if self.table.is_torn() => {
                 self.reload().await?;
-                return Ok(Err(refused));
+                return Err(refusal.into());
             }
-            Err(refused) => return Ok(Err(refused)),
+            Err(refusal) => return Err(refusal.into()),
         };
         if let Err(error) = self.commit(done, context.now).await {
-            tracing::warn!(table = %self.table.id, %error, "a step was not written");
+            tracing::warn!(table = %self.table.id(), %error, "a step was not written");
             self.reload().await?;
-            return Ok(Err(unwritten()));
+            return Err(unwritten().into());
         }
         if let Some(before) = before {
             self.seats_changed(&before);
         }
-        Ok(Ok(Some(self.table.number)))
+        Ok(Some(self.table.number()))
     }
 
     /// Makes a table where the same people play again.
-    async fn rematch(
-        &mut self,
-        caller: &Player,
-    ) -> Result<Result<Option<u64>, Refused>, StoreError> {
-        let made = match self.table.again(caller) {
-            Ok(new) => make::new_table(&self.app, caller, new),
-            Err(refused) => Err(refused),
-        };
-        let row = match made {
-            Ok(row) => row,
-            Err(refused) => return Ok(Err(refused)),
-        };
+    async fn rematch(&mut self, caller: &Player) -> Result<Option<u64>, RequestError> {
+        let row = create::new_table(&self.app, caller, self.table.again(caller)?)?;
         let id = row.info.id.clone();
-        make::add(&self.app, row).await?;
+        create::add(&self.app, row).await?;
         let at = now();
-        match self.table.set_rematch(id, at) {
-            Ok(done) => self.commit(done, at).await.map(|()| Ok(Some(self.table.number))),
-            Err(refused) => Ok(Err(refused)),
-        }
+        let done = self.table.set_rematch(id, at)?;
+        self.commit(done, at).await?;
+        Ok(Some(self.table.number()))
     }
 
     /// Who sits where decides who is present, and in whose lists the table is.
-    fn seats_changed(&mut self, before: &[(u8, String)]) {
+    fn seats_changed(&mut self, before: &[(Seat, String)]) {
         let after = self.table.seated();
         if after == before {
             return;
@@ -158,32 +166,17 @@ impl Actor {
         let left = before.iter().map(|(_, it)| it.clone()).filter(|it| has_left(it));
         let left: Vec<String> = left.collect();
         if !left.is_empty() {
-            self.app.cluster.tell_left(&self.app, &self.table.id, &left);
+            self.app.cluster.tell_left(&self.app, self.table.id(), &left);
             self.app.lobby.tell_left(self.table.info(), left);
         }
     }
 
-    fn look(&mut self, index: usize, caller: &Player, seat: Option<u8>) -> Result<(), Refused> {
-        if let Some(seat) = seat {
-            self.table.must_hold(caller, seat)?;
-        }
-        self.sockets[index].eyes = seat.map(Seat::new);
+    fn look(&mut self, index: usize, caller: &Player, eyes: Eyes) -> Result<(), Refusal> {
+        self.table.may_look(caller, eyes)?;
         let has_seat = !self.table.seats_of(&caller.id).is_empty();
-        self.sockets[index].looks_on = seat.is_none() && has_seat;
+        self.sockets[index].eyes = eyes;
+        self.sockets[index].looks_on = eyes.is_none() && has_seat;
         Ok(())
-    }
-
-    fn why_not(&self, id: u32, caller: &Player, seat: u8, text: &str) -> Result<Message, Refused> {
-        self.table.must_hold(caller, seat)?;
-        let unready = || Refused::new("not_started", "the game has not started");
-        let game = &self.table.play.as_ref().ok_or_else(unready)?.game;
-        let rule = game.why_not(Seat::new(seat), text)?;
-        Ok(Message::WhyNot {
-            id,
-            allowed: rule.is_none(),
-            rule: rule.map(|it| it.to_string()),
-            text: rule.and_then(|it| game.rule_text(it)).map(str::to_owned),
-        })
     }
 
     async fn mute(
@@ -192,12 +185,14 @@ impl Actor {
         caller: &Player,
         player: &str,
         muted: bool,
-    ) -> Result<Result<Option<u64>, Refused>, StoreError> {
-        if player == caller.id || player.len() > 64 {
-            return Ok(Err(Refused::new("bad_request", "player: somebody else")));
-        }
+    ) -> Result<Option<u64>, RequestError> {
+        Table::may_mute(caller, player)?;
         if self.app.store.player(player).await?.is_none() {
-            return Ok(Err(Refused::new("bad_request", "player: there is nobody of that id")));
+            return Err(Refusal::new(
+                RefusalCode::BadRequest,
+                "player: there is nobody of that id",
+            )
+            .into());
         }
         self.app.store.set_mute(&caller.id, player, muted).await?;
         let mutes = &mut self.sockets[index].mutes;
@@ -205,18 +200,18 @@ impl Actor {
         if muted {
             mutes.push(player.to_owned());
         }
-        Ok(Ok(None))
+        Ok(None)
     }
 
     /// Nobody may flood a table.
-    fn slow_down(&mut self, player: &str) -> Result<(), Refused> {
+    fn slow_down(&mut self, player: &str) -> Result<(), Refusal> {
         let at = now();
         let is_late = |it: &u64| at.saturating_sub(*it) < SAYING_TIME;
         self.said_at.retain(|_, said_at| said_at.iter().any(is_late));
         let said_at = self.said_at.entry(player.to_owned()).or_default();
         said_at.retain(is_late);
         if said_at.len() >= SAYINGS {
-            return Err(Refused::new("too_fast", "you said a lot: wait a little"));
+            return Err(Refusal::new(RefusalCode::TooFast, "you said a lot: wait a little"));
         }
         said_at.push(at);
         Ok(())
@@ -227,38 +222,30 @@ impl Actor {
         caller: &Player,
         room: Room,
         text: &str,
-    ) -> Result<Result<Option<u64>, Refused>, StoreError> {
-        let is_seated = !self.table.seats_of(&caller.id).is_empty();
-        let is_over = self.table.state == TableState::Over;
-        let may_speak = match room {
-            Room::Table => is_seated,
-            Room::Spectators => !is_seated || is_over,
-        };
-        if !may_speak {
-            return Ok(Err(Refused::new("not_your_room", "you may not speak there")));
-        }
+    ) -> Result<Option<u64>, RequestError> {
+        self.table.may_speak(&caller.id, room)?;
         let text: String = text.trim().chars().filter(|it| !it.is_control()).collect();
         if text.is_empty() || text.chars().count() > MAX_TEXT {
             let reason = format!("text: 1 to {MAX_TEXT} characters");
-            return Ok(Err(Refused::new("bad_text", reason)));
+            return Err(Refusal::new(RefusalCode::BadText, reason).into());
         }
         let next = match self.next_line {
             Some(line) => line,
             None => {
-                let lines = self.app.store.chat(&self.table.id, None).await?;
+                let lines = self.app.store.chat(self.table.id(), None).await?;
                 lines.last().map_or(1, |it| it.line + 1)
             }
         };
         let (player, name) = (caller.id.clone(), caller.name.clone());
         let line = Line { line: next, at: now(), room, player, name, text };
-        let notice = self.app.cluster.line_notice(&self.table.id, next);
-        self.app.store.say(&self.table.id, &line, notice).await?;
+        let notice = self.app.cluster.line_notice(self.table.id(), next);
+        self.app.store.say(self.table.id(), &line, notice).await?;
         self.next_line = Some(next + 1);
         self.pass_on(&line);
-        Ok(Ok(None))
+        Ok(None)
     }
 }
 
-fn unwritten() -> Refused {
-    Refused::new("unavailable", "that could not be written: try again")
+fn unwritten() -> Refusal {
+    Refusal::new(RefusalCode::Unavailable, "that could not be written: try again")
 }

@@ -1,11 +1,11 @@
 //! A fault at one table.
 
-use protocol::{NewSeat, NewTable, Visibility};
+use protocol::{Command, NewSeat, NewTable, Visibility};
 use tempfile::TempDir;
 
 use super::*;
 use crate::config::Config;
-use crate::make;
+use crate::create;
 use crate::store::Database;
 
 async fn app(folder: &TempDir) -> Arc<App> {
@@ -29,9 +29,9 @@ async fn table(app: &Arc<App>) -> TableId {
         clock: None,
         watching: protocol::Watching::default(),
     };
-    let row = make::new_table(app, &anna(), new).expect("a table");
+    let row = create::new_table(app, &anna(), new).expect("a table");
     let id = row.info.id.clone();
-    make::add(app, row).await.expect("written");
+    create::add(app, row).await.expect("written");
     id
 }
 
@@ -55,7 +55,7 @@ async fn next(heard: &mut mpsc::Receiver<Sent>) -> String {
             let json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
             json["type"].as_str().unwrap_or_default().to_owned()
         }
-        Some(Sent::Close(reason)) => reason.to_owned(),
+        Some(Sent::Close(reason)) => reason.name().to_owned(),
         None => "gone".to_owned(),
     }
 }
@@ -70,7 +70,7 @@ async fn a_fault_stops_one_table_keeps_its_dump_and_leaves_the_others_alone() {
     app.registry.send(&app, &broken, Mail::Panic).expect("not busy");
     while next(&mut heard).await != "frozen" {}
     let row = app.store.table(&broken).await.expect("a database").expect("the table");
-    assert_eq!((row.state.as_str(), row.info.state), ("frozen", TableState::Frozen));
+    assert_eq!((row.state, row.info.state), (TableState::Frozen, TableState::Frozen));
     let dumps: Vec<_> = std::fs::read_dir(folder.path().join("dumps")).expect("dumps").collect();
     let dump = dumps[0].as_ref().expect("a dump").path();
     let dump = std::fs::read_to_string(dump).expect("readable");
@@ -79,6 +79,93 @@ async fn a_fault_stops_one_table_keeps_its_dump_and_leaves_the_others_alone() {
     assert_eq!(connect(&app, &broken).await.0, "frozen");
     assert_eq!(connect(&app, &other).await.0, "table");
     assert!(app.metrics.text().contains("tables_frozen_total 1"));
+}
+
+/// A table of Sanctum where Anna, in both seats, has done so many things. Nobody is there now.
+async fn played(app: &Arc<App>, actions: usize) -> TableId {
+    let new =
+        serde_json::json!({ "game": "sanctum", "seats": [{ "kind": "me" }, { "kind": "me" }] });
+    let new: NewTable = serde_json::from_value(new).expect("a table");
+    let row = create::new_table(app, &anna(), new).expect("a table");
+    let id = row.info.id.clone();
+    app.store.add_table(row, app.process()).await.expect("written");
+    let mut actor = Actor::load(app, &id).await.expect("a table");
+    for _ in 0..actions {
+        let seat = actor.table.needed().lowest().expect("somebody is needed");
+        let decision = actor.table.decision_of(seat);
+        let text = actor.table.game().expect("a match").offers(seat).swap_remove(0);
+        let act = Command::Act { seat, decision, text };
+        actor.carry_out(&anna(), &act).await.expect("it is on offer, and written");
+    }
+    id
+}
+
+/// Writes another outcome into the last step that rolled a die.
+async fn falsify(app: &App, id: &str, change: impl Fn(&str) -> String) -> Vec<Step> {
+    let steps = app.store.steps(id, 0).await.expect("a database");
+    let step = steps.iter().rfind(|it| it.body.contains("roll ")).expect("a die was rolled");
+    sqlx::query("UPDATE steps SET body = $1 WHERE table_id = $2 AND number = $3")
+        .bind(change(&step.body))
+        .bind(id.to_owned())
+        .bind(step.number as i64)
+        .execute(app.store.pool())
+        .await
+        .expect("a database");
+    app.store.steps(id, 0).await.expect("a database")
+}
+
+/// The same step with another outcome of its first die.
+fn with_die(body: &str, die: impl Fn(u8) -> u8) -> String {
+    let at = body.find("roll ").expect("a die was rolled") + 5;
+    let rolled = body.as_bytes()[at] - b'0';
+    format!("{}{}{}", &body[..at], die(rolled), &body[at + 1..])
+}
+
+/// Opens a table whose stored steps were changed: it is stopped, and says why.
+async fn must_freeze(change: impl Fn(&str) -> String, reason: &str) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = app(&folder).await;
+    let id = played(&app, 40).await;
+    let stored = falsify(&app, &id, change).await;
+    assert_eq!(connect(&app, &id).await.0, "frozen");
+    let row = app.store.table(&id).await.expect("a database").expect("the table");
+    assert_eq!((row.state, row.info.state), (TableState::Frozen, TableState::Frozen));
+    let dumps: Vec<_> = std::fs::read_dir(folder.path().join("dumps")).expect("dumps").collect();
+    let dump = std::fs::read(dumps[0].as_ref().expect("a dump").path()).expect("readable");
+    let dump: serde_json::Value = serde_json::from_slice(&dump).expect("JSON");
+    let told = dump["reason"].as_str().expect("a reason");
+    assert!(told.contains(reason) && told.contains(&id), "{told}");
+    // Nothing is lost: not in the dump, and not in the database.
+    assert_eq!(dump["steps"].as_array().map(Vec::len), Some(stored.len()));
+    assert_eq!(app.store.steps(&id, 0).await.expect("a database"), stored);
+    // It is stopped once, not each time somebody comes.
+    assert_eq!(connect(&app, &id).await.0, "frozen");
+    assert!(app.metrics.text().contains("tables_frozen_total 1"));
+}
+
+/// M8: an outcome that the seed does not give is not accepted, even where it would be legal.
+#[tokio::test]
+async fn a_falsified_die_that_stays_legal_freezes_the_table() {
+    must_freeze(|body| with_die(body, |die| die % 6 + 1), "but the seed gives `roll ").await;
+}
+
+#[tokio::test]
+async fn a_falsified_die_that_cannot_be_freezes_the_table() {
+    must_freeze(|body| with_die(body, |_| 9), "is `roll 9`, but the seed gives `roll ").await;
+}
+
+#[tokio::test]
+async fn a_step_that_cannot_be_read_freezes_the_table() {
+    must_freeze(|body| body.replace("chance", "chants"), "unknown variant `chants`").await;
+}
+
+#[tokio::test]
+async fn what_was_not_changed_opens_as_it_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = app(&folder).await;
+    let id = played(&app, 40).await;
+    falsify(&app, &id, str::to_owned).await;
+    assert_eq!(connect(&app, &id).await.0, "table");
 }
 
 #[tokio::test]

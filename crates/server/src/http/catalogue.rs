@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use games::{GameName, Sets};
 use protocol::{GameInfo, LessonInfo, OptionInfo};
 
-use super::failure::Failure;
+use super::refusal::HttpRefusal;
 use crate::app::App;
 use crate::history::Stored;
 
@@ -30,34 +30,34 @@ pub(super) async fn list() -> Json<Vec<GameInfo>> {
 }
 
 /// What is printed on the cards and boards of a game, file by file of its component set.
-#[utoipa::path(get, path = "/api/games/{game}/components", responses((status = 200, body = Object), (status = 404, body = protocol::Failure)))]
+#[utoipa::path(get, path = "/api/games/{game}/components", responses((status = 200, body = Object), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn components(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-) -> Result<Json<&'static serde_json::Value>, Failure> {
-    let game = GameName::read(&game).map_err(|_| Failure::unknown("game"))?;
+) -> Result<Json<&'static serde_json::Value>, HttpRefusal> {
+    let game = GameName::read(&game).map_err(|_| HttpRefusal::unknown("game"))?;
     Ok(Json(app.config.sets.printed(game)))
 }
 
 /// The same for what a table is played with: a table that was begun with an earlier set keeps it.
 /// What is printed is no secret, so whoever knows the table may read it.
-#[utoipa::path(get, path = "/api/tables/{id}/components", responses((status = 200, body = Object), (status = 404, body = protocol::Failure)))]
+#[utoipa::path(get, path = "/api/tables/{id}/components", responses((status = 200, body = Object), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn components_of_table(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-) -> Result<Json<&'static serde_json::Value>, Failure> {
-    let stored = Stored::read(&app, &id).await?.ok_or_else(|| Failure::unknown("table"))?;
+) -> Result<Json<&'static serde_json::Value>, HttpRefusal> {
+    let stored = Stored::read(&app, &id).await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
     Ok(Json(stored.first(&app)?.printed()))
 }
 
 /// The lessons of a game, in the order in which they are learnt; none if the server plays it with
 /// another set than they are made for.
-#[utoipa::path(get, path = "/api/games/{game}/lessons", responses((status = 200, body = Vec<Object>), (status = 404, body = protocol::Failure)))]
+#[utoipa::path(get, path = "/api/games/{game}/lessons", responses((status = 200, body = Vec<Object>), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn lessons(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-) -> Result<Json<Vec<LessonInfo>>, Failure> {
-    let game = GameName::read(&game).map_err(|_| Failure::unknown("game"))?;
+) -> Result<Json<Vec<LessonInfo>>, HttpRefusal> {
+    let game = GameName::read(&game).map_err(|_| HttpRefusal::unknown("game"))?;
     if app.config.sets.id(game) != Sets::house().id(game) {
         return Ok(Json(Vec::new()));
     }

@@ -6,11 +6,12 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use protocol::RefusalCode;
 
-use super::failure::{Failure, explained};
+use super::refusal::{HttpRefusal, explained};
 use crate::app::App;
 
 /// Who is at the other end of the wire.
@@ -22,9 +23,9 @@ pub(crate) struct Peer(pub(crate) SocketAddr);
 pub(super) struct Address(pub(super) IpAddr);
 
 impl FromRequestParts<Arc<App>> for Address {
-    type Rejection = Failure;
+    type Rejection = HttpRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, HttpRefusal> {
         Ok(address(app, &parts.headers, parts.extensions.get::<Peer>()))
     }
 }
@@ -41,14 +42,14 @@ fn address(app: &App, headers: &HeaderMap, peer: Option<&Peer>) -> Address {
 pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     app.metrics.requests.inc();
     let Address(ip) = address(&app, request.headers(), request.extensions().get::<Peer>());
-    let mut response = if !app.gates.may_request(ip) {
+    let mut response = if !app.rate_limits.may_request(ip) {
         app.metrics.limited.inc();
-        let mut response = Failure::limited("too many requests: wait a little").into_response();
+        let mut response = HttpRefusal::limited("too many requests: wait a little").into_response();
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         response
     } else if !is_own_origin(&app, request.method(), request.headers()) {
         let message = "requests of other pages are not answered";
-        Failure::new(StatusCode::FORBIDDEN, "foreign_origin", message).into_response()
+        HttpRefusal::new(RefusalCode::ForeignOrigin, message).into_response()
     } else {
         explained(next.run(request).await).await
     };

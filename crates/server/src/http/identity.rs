@@ -6,29 +6,29 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
-use protocol::{Identity, Player};
+use protocol::{Identity, Player, RefusalCode};
 
-use super::failure::Failure;
+use super::refusal::HttpRefusal;
 use crate::app::App;
 use crate::auth;
 use crate::store::PlayerRow;
 
 /// Somebody we know.
 #[derive(Clone, Debug)]
-pub(super) struct Known(pub(super) PlayerRow);
+pub(super) struct Authenticated(pub(super) PlayerRow);
 
-impl Known {
+impl Authenticated {
     /// As others see them.
     pub(super) fn player(&self) -> Player {
         Player { id: self.0.id.clone(), name: self.0.name.clone() }
     }
 }
 
-impl FromRequestParts<Arc<App>> for Known {
-    type Rejection = Failure;
+impl FromRequestParts<Arc<App>> for Authenticated {
+    type Rejection = HttpRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
-        known(app, &parts.headers).await?.map(Known).ok_or_else(Failure::nobody)
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, HttpRefusal> {
+        known(app, &parts.headers).await?.map(Authenticated).ok_or_else(HttpRefusal::nobody)
     }
 }
 
@@ -37,20 +37,23 @@ impl FromRequestParts<Arc<App>> for Known {
 pub(super) struct Person(pub(super) PlayerRow);
 
 impl FromRequestParts<Arc<App>> for Person {
-    type Rejection = Failure;
+    type Rejection = HttpRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
-        let Known(row) = Known::from_request_parts(parts, app).await?;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, HttpRefusal> {
+        let Authenticated(row) = Authenticated::from_request_parts(parts, app).await?;
         if row.is_program() {
             let message = "that is for people, not for programs";
-            return Err(Failure::new(axum::http::StatusCode::FORBIDDEN, "only_people", message));
+            return Err(HttpRefusal::new(RefusalCode::OnlyPeople, message));
         }
         Ok(Person(row))
     }
 }
 
 /// Who sends these headers, if we know them.
-pub(super) async fn known(app: &App, headers: &HeaderMap) -> Result<Option<PlayerRow>, Failure> {
+pub(super) async fn known(
+    app: &App,
+    headers: &HeaderMap,
+) -> Result<Option<PlayerRow>, HttpRefusal> {
     if let Some(token) = bearer(headers) {
         return Ok(app.store.player_by_token(&auth::hashed(token)).await?);
     }
@@ -93,14 +96,13 @@ pub(super) fn identity(row: &PlayerRow) -> Identity {
 }
 
 /// A name as others may see it.
-pub(super) fn checked_name(name: &str) -> Result<String, Failure> {
+pub(super) fn checked_name(name: &str) -> Result<String, HttpRefusal> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_plain = name.chars().all(|it| it.is_alphanumeric() || " -_.'’".contains(it));
     let length = name.chars().count();
     if !(1..=24).contains(&length) || !is_plain {
         let message = "name: 1 to 24 letters, digits, blanks, or - _ . '";
-        let status = axum::http::StatusCode::UNPROCESSABLE_ENTITY;
-        return Err(Failure::new(status, "bad_name", message));
+        return Err(HttpRefusal::new(RefusalCode::BadName, message));
     }
     Ok(name)
 }

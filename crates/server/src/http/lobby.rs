@@ -5,12 +5,12 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use protocol::{Lobby, TableState, Visibility};
+use protocol::{CloseReason, Lobby, TableState, Visibility};
 use tokio::sync::broadcast::error::RecvError;
 
-use super::failure::Failure;
 use super::guard::Address;
-use super::identity::Known;
+use super::identity::Authenticated;
+use super::refusal::HttpRefusal;
 use super::sockets::{send, small};
 use crate::app::App;
 use crate::lobby::Change;
@@ -19,12 +19,12 @@ use crate::lobby::Change;
 pub(super) async fn socket(
     State(app): State<Arc<App>>,
     Address(address): Address,
-    known: Known,
+    known: Authenticated,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Failure> {
-    let Some(places) = app.gates.connection(address, &known.0.id) else {
+) -> Result<Response, HttpRefusal> {
+    let Some(places) = app.rate_limits.connection(address, &known.0.id) else {
         app.metrics.limited.inc();
-        return Err(Failure::limited("too many connections"));
+        return Err(HttpRefusal::limited("too many connections"));
     };
     Ok(small(upgrade, &app).on_upgrade(async move |socket| {
         let _places = places;
@@ -63,7 +63,7 @@ async fn serve(app: &App, mut socket: WebSocket, player: &str) -> Option<()> {
                 send(&mut socket, Frame::Ping(axum::body::Bytes::new())).await?;
             }
             () = app.lobby.closing() => {
-                let reason = "restart".to_owned();
+                let reason = CloseReason::Restart;
                 return tell(&mut socket, &Lobby::Closing { reason }).await;
             }
         }
@@ -96,6 +96,6 @@ fn told(change: &Change, player: &str) -> Option<Lobby> {
 }
 
 async fn tell(socket: &mut WebSocket, message: &Lobby) -> Option<()> {
-    let text = serde_json::to_string(message).unwrap_or_default();
+    let text = serde_json::to_string(message).expect("a message is plain data");
     send(socket, Frame::Text(text.into())).await
 }

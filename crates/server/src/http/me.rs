@@ -9,35 +9,35 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::IntoResponse;
 use protocol::{Identity, NewName, Recover, Recovery};
 
-use super::failure::Failure;
 use super::guard::Address;
-use super::identity::{Known, Person, checked_name, identity, known, set_cookie};
+use super::identity::{Authenticated, Person, checked_name, identity, known, set_cookie};
+use super::refusal::HttpRefusal;
 use crate::app::{App, now};
-use crate::{auth, names};
+use crate::{auth, guest_names};
 
 /// Who I am.
-#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Identity), (status = 401, body = protocol::Failure)))]
-pub(super) async fn who(Known(row): Known) -> Json<Identity> {
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Identity), (status = 401, body = protocol::Refusal)))]
+pub(super) async fn who(Authenticated(row): Authenticated) -> Json<Identity> {
     Json(identity(&row))
 }
 
 /// Come in as a guest; who is known already stays who they are.
-#[utoipa::path(post, path = "/api/me", responses((status = 200, body = Identity), (status = 429, body = protocol::Failure)))]
-pub(super) async fn come_in(
+#[utoipa::path(post, path = "/api/me", responses((status = 200, body = Identity), (status = 429, body = protocol::Refusal)))]
+pub(super) async fn sign_in(
     State(app): State<Arc<App>>,
     Address(address): Address,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<impl IntoResponse, HttpRefusal> {
     let row = match known(&app, &headers).await? {
         Some(row) => row,
         None => {
-            if !app.gates.may_be_guest(address) {
+            if !app.rate_limits.may_be_guest(address) {
                 app.metrics.limited.inc();
-                return Err(Failure::limited("too many new guests from there: wait a while"));
+                return Err(HttpRefusal::limited("too many new guests from there: wait a while"));
             }
-            let (id, name) = (auth::player_id(), names::invented());
+            let (id, name) = (auth::player_id(), guest_names::invented());
             app.store.add_player(&id, &name, now(), "", "").await?;
-            app.store.player(&id).await?.ok_or_else(Failure::busy)?
+            app.store.player(&id).await?.ok_or_else(HttpRefusal::busy)?
         }
     };
     let cookie = set_cookie(&app, (!row.is_program()).then_some(row.id.as_str()));
@@ -45,12 +45,12 @@ pub(super) async fn come_in(
 }
 
 /// Have another name.
-#[utoipa::path(patch, path = "/api/me", request_body = NewName, responses((status = 200, body = Identity), (status = 422, body = protocol::Failure)))]
+#[utoipa::path(patch, path = "/api/me", request_body = NewName, responses((status = 200, body = Identity), (status = 422, body = protocol::Refusal)))]
 pub(super) async fn rename(
     State(app): State<Arc<App>>,
-    Known(mut row): Known,
+    Authenticated(mut row): Authenticated,
     Json(new): Json<NewName>,
-) -> Result<Json<Identity>, Failure> {
+) -> Result<Json<Identity>, HttpRefusal> {
     row.name = checked_name(&new.name)?;
     app.store.rename_player(&row.id, &row.name).await?;
     Ok(Json(identity(&row)))
@@ -60,8 +60,8 @@ pub(super) async fn rename(
 #[utoipa::path(get, path = "/api/me/mutes", responses((status = 200, body = Vec<protocol::Player>)))]
 pub(super) async fn mutes(
     State(app): State<Arc<App>>,
-    Known(row): Known,
-) -> Result<Json<Vec<protocol::Player>>, Failure> {
+    Authenticated(row): Authenticated,
+) -> Result<Json<Vec<protocol::Player>>, HttpRefusal> {
     let mut muted = Vec::new();
     for id in app.store.mutes(&row.id).await? {
         let name = app.store.player(&id).await?.map(|it| it.name).unwrap_or_default();
@@ -72,17 +72,17 @@ pub(super) async fn mutes(
 
 /// Let this browser forget me.
 #[utoipa::path(post, path = "/api/me/forget", responses((status = 204)))]
-pub(super) async fn go_out(State(app): State<Arc<App>>) -> impl IntoResponse {
+pub(super) async fn sign_out(State(app): State<Arc<App>>) -> impl IntoResponse {
     let cookie: HeaderValue = set_cookie(&app, None);
     (StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)])
 }
 
 /// Get a way back to this identity; the one before is not valid any more.
 #[utoipa::path(post, path = "/api/me/recovery", responses((status = 200, body = Recovery)))]
-pub(super) async fn keep(
+pub(super) async fn create_recovery(
     State(app): State<Arc<App>>,
     Person(row): Person,
-) -> Result<Json<Recovery>, Failure> {
+) -> Result<Json<Recovery>, HttpRefusal> {
     let passphrase = auth::passphrase();
     let hash = auth::hashed(&auth::plain_passphrase(&passphrase));
     app.store.set_recovery(&row.id, &hash).await?;
@@ -92,19 +92,19 @@ pub(super) async fn keep(
 }
 
 /// Come back to an identity.
-#[utoipa::path(post, path = "/api/recover", request_body = Recover, responses((status = 200, body = Identity), (status = 404, body = protocol::Failure), (status = 429, body = protocol::Failure)))]
+#[utoipa::path(post, path = "/api/recover", request_body = Recover, responses((status = 200, body = Identity), (status = 404, body = protocol::Refusal), (status = 429, body = protocol::Refusal)))]
 pub(super) async fn recover(
     State(app): State<Arc<App>>,
     Address(address): Address,
     Json(given): Json<Recover>,
-) -> Result<impl IntoResponse, Failure> {
-    if !app.gates.may_guess(address) {
+) -> Result<impl IntoResponse, HttpRefusal> {
+    if !app.rate_limits.may_guess(address) {
         app.metrics.limited.inc();
-        return Err(Failure::limited("too many tries: wait a minute"));
+        return Err(HttpRefusal::limited("too many tries: wait a minute"));
     }
     let hash = auth::hashed(&auth::plain_passphrase(&given.passphrase));
     let row = app.store.player_by_recovery(&hash).await?;
-    let row = row.ok_or_else(|| Failure::unknown("passphrase"))?;
+    let row = row.ok_or_else(|| HttpRefusal::unknown("passphrase"))?;
     let cookie = set_cookie(&app, Some(&row.id));
     Ok(([(SET_COOKIE, cookie)], Json(identity(&row))))
 }

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use data_encoding::HEXLOWER;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-use super::failure::Failure;
+use super::refusal::HttpRefusal;
 
 /// What `cargo xtask web` builds. A debug build reads it from the folder at each request.
 #[derive(RustEmbed)]
@@ -26,7 +26,7 @@ const NOT_BUILT: &str = "The page is not part of this binary: `cargo xtask web` 
 /// A file of the page.
 pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
-        return Failure::unknown("address").into_response();
+        return HttpRefusal::unknown("address").into_response();
     }
     let path = match uri.path().trim_start_matches('/') {
         "" => "index.html",
@@ -36,7 +36,7 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
         if path == "index.html" {
             return (StatusCode::NOT_FOUND, NOT_BUILT).into_response();
         }
-        return Failure::unknown("page").into_response();
+        return HttpRefusal::unknown("page").into_response();
     };
     let tag = format!("\"{}\"", HEXLOWER.encode(&file.metadata.sha256_hash()[..8]));
     if headers.get(IF_NONE_MATCH).is_some_and(|it| it.as_bytes() == tag.as_bytes()) {

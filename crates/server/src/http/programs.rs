@@ -7,8 +7,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use protocol::{NewProgram, Program, ProgramToken};
 
-use super::failure::Failure;
 use super::identity::{Person, checked_name};
+use super::refusal::HttpRefusal;
 use crate::app::{App, now};
 use crate::auth;
 use crate::store::StoreError;
@@ -21,21 +21,21 @@ const MOST: usize = 20;
 pub(super) async fn list(
     State(app): State<Arc<App>>,
     Person(owner): Person,
-) -> Result<Json<Vec<Program>>, Failure> {
+) -> Result<Json<Vec<Program>>, HttpRefusal> {
     let programs = app.store.programs(&owner.id).await?;
     Ok(Json(programs.into_iter().map(|it| Program { id: it.id, name: it.name }).collect()))
 }
 
 /// A new program. Its token is shown once.
-#[utoipa::path(post, path = "/api/programs", request_body = NewProgram, responses((status = 201, body = ProgramToken), (status = 422, body = protocol::Failure)))]
+#[utoipa::path(post, path = "/api/programs", request_body = NewProgram, responses((status = 201, body = ProgramToken), (status = 422, body = protocol::Refusal)))]
 pub(super) async fn add(
     State(app): State<Arc<App>>,
     Person(owner): Person,
     Json(new): Json<NewProgram>,
-) -> Result<(StatusCode, Json<ProgramToken>), Failure> {
+) -> Result<(StatusCode, Json<ProgramToken>), HttpRefusal> {
     let name = checked_name(&new.name)?;
     if app.store.programs(&owner.id).await?.len() >= MOST {
-        return Err(Failure::limited("you have as many programs as one may have"));
+        return Err(HttpRefusal::limited("you have as many programs as one may have"));
     }
     let (id, token) = (auth::player_id(), format!("program-{}", auth::word::<20>()));
     app.store.add_player(&id, &name, now(), &owner.id, &auth::hashed(&token)).await?;
@@ -43,18 +43,18 @@ pub(super) async fn add(
 }
 
 /// Takes the token of one of my programs away.
-#[utoipa::path(delete, path = "/api/programs/{id}", responses((status = 204), (status = 404, body = protocol::Failure)))]
+#[utoipa::path(delete, path = "/api/programs/{id}", responses((status = 204), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn revoke(
     State(app): State<Arc<App>>,
     Person(owner): Person,
     Path(id): Path<String>,
-) -> Result<StatusCode, Failure> {
+) -> Result<StatusCode, HttpRefusal> {
     match app.store.revoke_program(&id, &owner.id).await {
         Ok(()) => {
             app.cluster.expel(&app, &id);
             Ok(StatusCode::NO_CONTENT)
         }
-        Err(StoreError::Lost) => Err(Failure::unknown("program")),
+        Err(StoreError::Lost) => Err(HttpRefusal::unknown("program")),
         Err(error) => Err(error.into()),
     }
 }

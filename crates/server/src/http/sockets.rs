@@ -7,14 +7,15 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use games::Refused;
-use protocol::{Message, Player, Request};
+use games::{Refusal, RefusalCode};
+use protocol::{CloseReason, Message, Player, Request};
 use serde::Deserialize;
+use tabletop::Seat;
 use tokio::sync::mpsc;
 
-use super::failure::Failure;
 use super::guard::Address;
-use super::identity::Known;
+use super::identity::Authenticated;
+use super::refusal::HttpRefusal;
 use crate::actor::{Attach, Mail, Out, Sent};
 use crate::app::App;
 use crate::limits::Pace;
@@ -41,15 +42,15 @@ pub(super) async fn table(
     Path(id): Path<String>,
     Query(wanted): Query<Attachment>,
     Address(address): Address,
-    known: Known,
+    known: Authenticated,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Failure> {
+) -> Result<Response, HttpRefusal> {
     if app.store.table(&id).await?.is_none() {
-        return Err(Failure::unknown("table"));
+        return Err(HttpRefusal::unknown("table"));
     }
-    let Some(places) = app.gates.connection(address, &known.0.id) else {
+    let Some(places) = app.rate_limits.connection(address, &known.0.id) else {
         app.metrics.limited.inc();
-        return Err(Failure::limited("too many connections"));
+        return Err(HttpRefusal::limited("too many connections"));
     };
     let mutes = app.store.mutes(&known.0.id).await?;
     let player = known.player();
@@ -64,6 +65,16 @@ pub(super) async fn table(
 pub(super) fn small(upgrade: WebSocketUpgrade, app: &App) -> WebSocketUpgrade {
     let most = app.config.limits.message_bytes;
     upgrade.read_buffer_size(4096).write_buffer_size(0).max_message_size(most).max_frame_size(most)
+}
+
+/// What becomes of a connection after a message.
+enum Heard {
+    /// It goes on.
+    GoOn,
+    /// We end it.
+    Close(CloseReason),
+    /// It is gone.
+    Lost,
 }
 
 /// A connection and where its messages go.
@@ -88,12 +99,13 @@ async fn serve(
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let (out, mut from_table) = Out::new();
     let Attachment { seat, resume } = wanted;
+    let seat = seat.and_then(|it| Seat::try_from(it).ok());
     let attach = Attach { socket: number, player, seat, resume, mutes, out };
     let table = app.registry.send(&app, &id, Mail::Attach(Box::new(attach)));
     let Ok(table) = table else {
-        return end(socket, "restart").await;
+        return end(socket, CloseReason::Restart).await;
     };
-    let pace = app.gates.pace();
+    let pace = app.rate_limits.pace();
     let ping = app.config.times.ping;
     drop(app);
     let mut connection = Connection { socket, number, table, pace, is_heard: true, too_fast: 0 };
@@ -111,7 +123,7 @@ impl Connection {
         &mut self,
         from_table: &mut mpsc::Receiver<Sent>,
         ping: Duration,
-    ) -> Option<&'static str> {
+    ) -> Option<CloseReason> {
         let mut pings = tokio::time::interval(ping);
         pings.reset();
         loop {
@@ -120,24 +132,24 @@ impl Connection {
                     Some(Sent::Text(text)) => send(&mut self.socket, Frame::Text(text)).await?,
                     Some(Sent::Close(reason)) => return Some(reason),
                     // The table let us go.
-                    None => return Some("too_slow"),
+                    None => return Some(CloseReason::TooSlow),
                 },
                 frame = self.socket.recv() => {
                     self.is_heard = true;
                     match frame?.ok()? {
-                        Frame::Text(text) => {
-                            if let Some(reason) = self.read(&text).await? {
-                                return Some(reason);
-                            }
-                        }
+                        Frame::Text(text) => match self.read(&text).await {
+                            Heard::GoOn => {}
+                            Heard::Close(reason) => return Some(reason),
+                            Heard::Lost => return None,
+                        },
                         Frame::Close(_) => return None,
-                        Frame::Binary(_) => return Some("not_text"),
+                        Frame::Binary(_) => return Some(CloseReason::NotText),
                         Frame::Ping(_) | Frame::Pong(_) => {}
                     }
                 }
                 _ = pings.tick() => {
                     if !self.is_heard {
-                        return Some("idle");
+                        return Some(CloseReason::Idle);
                     }
                     self.is_heard = false;
                     send(&mut self.socket, Frame::Ping(axum::body::Bytes::new())).await?;
@@ -146,23 +158,23 @@ impl Connection {
         }
     }
 
-    /// Passes a message on; a reason if the connection has to end.
-    async fn read(&mut self, text: &Utf8Bytes) -> Option<Option<&'static str>> {
+    /// Passes a message on.
+    async fn read(&mut self, text: &Utf8Bytes) -> Heard {
         let since = Instant::now();
         let request: Result<Request, _> = serde_json::from_str(text);
         let refused = match &request {
             Ok(_) if self.pace.check().is_ok() => None,
             Ok(_) => {
                 self.too_fast += 1;
-                Some(Refused::new("too_fast", "too many messages: wait a little"))
+                Some(Refusal::new(RefusalCode::TooFast, "too many messages: wait a little"))
             }
             Err(error) => {
                 self.too_fast += u32::from(self.pace.check().is_err());
-                Some(Refused::new("bad_request", error.to_string()))
+                Some(Refusal::new(RefusalCode::BadRequest, error.to_string()))
             }
         };
         if self.too_fast > PATIENCE {
-            return Some(Some("too_fast"));
+            return Heard::Close(CloseReason::TooFast);
         }
         let id = request.as_ref().ok().map(|it| it.id).or_else(|| id_of(text));
         if let (Ok(request), None) = (request, &refused) {
@@ -172,10 +184,12 @@ impl Connection {
         }
         if let Some(error) = refused {
             let message = Message::Refused { id, error };
-            let text = serde_json::to_string(&message).unwrap_or_default();
-            send(&mut self.socket, Frame::Text(text.into())).await?;
+            let text = serde_json::to_string(&message).expect("a message is plain data");
+            if send(&mut self.socket, Frame::Text(text.into())).await.is_none() {
+                return Heard::Lost;
+            }
         }
-        Some(None)
+        Heard::GoOn
     }
 }
 
@@ -191,17 +205,12 @@ pub(super) async fn send(socket: &mut WebSocket, frame: Frame) -> Option<()> {
 }
 
 /// Says why, and ends a connection.
-pub(super) async fn end(mut socket: WebSocket, reason: &'static str) -> Option<()> {
-    let message = Message::Closing { reason: reason.to_owned() };
-    let text = serde_json::to_string(&message).unwrap_or_default();
+pub(super) async fn end(mut socket: WebSocket, reason: CloseReason) -> Option<()> {
+    let message = Message::Closing { reason };
+    let text = serde_json::to_string(&message).expect("a message is plain data");
     send(&mut socket, Frame::Text(text.into())).await?;
-    // 1012: service restart; 1013: try again later; 1008: not allowed.
-    let code = match reason {
-        "restart" => 1012,
-        "too_slow" | "idle" | "too_many" => 1013,
-        _ => 1008,
-    };
-    send(&mut socket, Frame::Close(Some(CloseFrame { code, reason: reason.into() }))).await?;
+    let (code, word) = (reason.code(), reason.name());
+    send(&mut socket, Frame::Close(Some(CloseFrame { code, reason: word.into() }))).await?;
     // What the other side still says is read, or the system would throw away what we said.
     let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
     tokio::time::timeout(GOODBYE_TIME, rest).await.ok()

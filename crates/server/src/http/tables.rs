@@ -7,17 +7,19 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use protocol::rest::Invitation;
-use protocol::{Created, NewTable, TableInfo};
+use protocol::{Created, NewTable, Refusal, RefusalCode, TableInfo};
 
-use super::failure::Failure;
-use super::identity::Known;
+use super::identity::Authenticated;
+use super::refusal::HttpRefusal;
 use crate::app::App;
-use crate::make;
-use crate::table::Settings;
+use crate::create;
+use crate::store::StoreError;
+use table::Settings;
+use tabletop::Seat;
 
 /// Public tables that wait for players or can be watched.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableInfo>)))]
-pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<TableInfo>>, Failure> {
+pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<TableInfo>>, HttpRefusal> {
     Ok(Json(app.store.public_tables().await?))
 }
 
@@ -25,69 +27,78 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<TableIn
 #[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Vec<TableInfo>)))]
 pub(super) async fn mine(
     State(app): State<Arc<App>>,
-    known: Known,
-) -> Result<Json<Vec<TableInfo>>, Failure> {
+    known: Authenticated,
+) -> Result<Json<Vec<TableInfo>>, HttpRefusal> {
     Ok(Json(app.store.tables_of(&known.0.id).await?))
 }
 
 /// What is known of a table.
-#[utoipa::path(get, path = "/api/tables/{id}", responses((status = 200, body = TableInfo), (status = 404, body = protocol::Failure)))]
+#[utoipa::path(get, path = "/api/tables/{id}", responses((status = 200, body = TableInfo), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-) -> Result<Json<TableInfo>, Failure> {
-    let row = app.store.table(&id).await?.ok_or_else(|| Failure::unknown("table"))?;
+) -> Result<Json<TableInfo>, HttpRefusal> {
+    let row = app.store.table(&id).await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
     Ok(Json(row.info))
 }
 
 /// A new table.
-#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 201, body = Created), (status = 422, body = protocol::Failure), (status = 429, body = protocol::Failure)))]
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 201, body = Created), (status = 422, body = protocol::Refusal), (status = 429, body = protocol::Refusal)))]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
-    known: Known,
+    known: Authenticated,
     new: Result<Json<NewTable>, JsonRejection>,
-) -> Result<(StatusCode, Json<Created>), Failure> {
-    let Json(new) = new.map_err(|it| Failure::new(it.status(), "bad_request", it.body_text()))?;
+) -> Result<(StatusCode, Json<Created>), HttpRefusal> {
+    let Json(new) = new.map_err(|it| {
+        HttpRefusal::with_status(it.status(), RefusalCode::BadRequest, it.body_text())
+    })?;
     let most = app.config.limits.tables_per_player;
     if app.store.unfinished_tables_of(&known.0.id).await? >= most {
         app.metrics.limited.inc();
-        return Err(Failure::limited("you have as many tables as one may have: finish some"));
+        return Err(HttpRefusal::limited("you have as many tables as one may have: finish some"));
     }
-    let row = make::new_table(&app, &known.player(), new)?;
+    let row = create::new_table(&app, &known.player(), new)?;
     let table = row.info.id.clone();
     let link = link_to(&app, &table);
-    let created = Created { invitations: invitations_in(&row.settings, &link), link, table };
-    make::add(&app, row).await?;
+    let settings = settings_of(&row.settings, &table)?;
+    let invitations = invitations_in(&settings, &known.0.id, &link)?;
+    let created = Created { invitations, link, table };
+    create::add(&app, row).await?;
     Ok((StatusCode::CREATED, Json(created)))
 }
 
 /// The invitations to a table I made.
-#[utoipa::path(get, path = "/api/tables/{id}/invitations", responses((status = 200, body = Vec<Invitation>), (status = 403, body = protocol::Failure), (status = 404, body = protocol::Failure)))]
+#[utoipa::path(get, path = "/api/tables/{id}/invitations", responses((status = 200, body = Vec<Invitation>), (status = 403, body = protocol::Refusal), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn invitations(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    known: Known,
-) -> Result<Json<Vec<Invitation>>, Failure> {
-    let row = app.store.table(&id).await?.ok_or_else(|| Failure::unknown("table"))?;
-    if row.info.host.id != known.0.id {
-        let message = "only who made the table may see that";
-        return Err(Failure::new(StatusCode::FORBIDDEN, "not_host", message));
-    }
-    Ok(Json(invitations_in(&row.settings, &link_to(&app, &id))))
+    known: Authenticated,
+) -> Result<Json<Vec<Invitation>>, HttpRefusal> {
+    let row = app.store.table(&id).await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
+    let settings = settings_of(&row.settings, &id)?;
+    Ok(Json(invitations_in(&settings, &known.0.id, &link_to(&app, &id))?))
 }
 
 fn link_to(app: &App, table: &str) -> String {
     format!("{}/#/table/{table}", app.public_url)
 }
 
-fn invitations_in(settings: &str, link: &str) -> Vec<Invitation> {
-    let settings: Option<Settings> = serde_json::from_str(settings).ok();
-    let codes = settings.map(|it| it.codes).unwrap_or_default();
-    let invited = codes.into_iter().enumerate().filter(|(_, code)| !code.is_empty());
-    let invitation = |(seat, code): (usize, String)| Invitation {
-        seat: seat as u8,
+fn settings_of(stored: &str, table: &str) -> Result<Settings, StoreError> {
+    serde_json::from_str(stored).map_err(|error| StoreError::Broken {
+        what: format!("settings of table {table}"),
+        reason: error.to_string(),
+    })
+}
+
+fn invitations_in(
+    settings: &Settings,
+    player: &str,
+    link: &str,
+) -> Result<Vec<Invitation>, Refusal> {
+    let invitation = |(seat, code): (Seat, &str)| Invitation {
+        seat,
+        code: code.to_owned(),
         link: format!("{link}/{seat}/{code}"),
-        code,
     };
-    invited.map(invitation).collect()
+    Ok(settings.invitations(player)?.into_iter().map(invitation).collect())
 }

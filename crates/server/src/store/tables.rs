@@ -1,7 +1,8 @@
 //! Tables as lists show them.
 
-use protocol::TableInfo;
+use protocol::{TableInfo, TableState};
 use sqlx::any::AnyRow;
+use tabletop::Seat;
 
 use super::{Arg, Statement, Store, StoreError, number, text};
 
@@ -24,7 +25,7 @@ pub(crate) struct NewRow {
 pub(crate) struct Row {
     pub(crate) settings: String,
     pub(crate) seed: String,
-    pub(crate) state: String,
+    pub(crate) state: TableState,
     /// The process that writes it; empty if none does.
     pub(crate) process: String,
     pub(crate) info: TableInfo,
@@ -38,7 +39,7 @@ pub(crate) struct RowChange {
     /// When the table has something to do by itself; 0 for never.
     pub(crate) wake_at: u64,
     /// Who sits where now, if that changed.
-    pub(crate) seated: Option<Vec<(u8, String)>>,
+    pub(crate) seated: Option<Vec<(Seat, String)>>,
 }
 
 impl Row {
@@ -46,7 +47,7 @@ impl Row {
         Ok(Row {
             settings: text(row, "settings")?,
             seed: text(row, "seed")?,
-            state: text(row, "state")?,
+            state: state(row)?,
             process: text(row, "process")?,
             info: info(row)?,
         })
@@ -73,13 +74,21 @@ impl Row {
     }
 }
 
-fn sit(table: &str, seat: u8, player: &str) -> Statement {
+fn sit(table: &str, seat: Seat, player: &str) -> Statement {
     let sql = "INSERT INTO seats (table_id, seat, player) VALUES ($1, $2, $3)";
-    Statement::new(sql, [table.into(), u64::from(seat).into(), player.into()])
+    Statement::new(sql, [table.into(), u64::from(u8::from(seat)).into(), player.into()])
 }
 
 fn json(info: &TableInfo) -> String {
-    serde_json::to_string(info).unwrap_or_default()
+    serde_json::to_string(info).expect("what is known of a table is plain data")
+}
+
+fn state(row: &AnyRow) -> Result<TableState, StoreError> {
+    let name = text(row, "state")?;
+    TableState::read(&name).ok_or_else(|| StoreError::Broken {
+        what: "state of a table".to_owned(),
+        reason: format!("`{name}` is none"),
+    })
 }
 
 fn info(row: &AnyRow) -> Result<TableInfo, StoreError> {
@@ -97,15 +106,11 @@ impl Store {
         let sql = "INSERT INTO tables (id, created_at, changed_at, state, visibility, settings, \
                    seed, info, host, process, wake_at) \
                    VALUES ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, 0)";
-        let visibility = match info.visibility {
-            protocol::Visibility::Link => "link",
-            protocol::Visibility::Public => "public",
-        };
         let args: [Arg; 9] = [
             info.id.as_str().into(),
             info.created_at.into(),
             info.state.name().into(),
-            visibility.into(),
+            info.visibility.name().into(),
             new.settings.into(),
             new.seed.into(),
             json(info).into(),

@@ -10,6 +10,9 @@ use crate::bench::Bench;
 use crate::scene::{Two, code, done, everything};
 use crate::wire::{TurnedAway, Wire};
 
+/// The seat of the owner.
+const A: tabletop::Seat = tabletop::Seat::new(0);
+
 /// Somebody with a connection, seen from seat 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Who {
@@ -107,25 +110,25 @@ const fn row(command: &Command) -> usize {
 fn commands(decision: u32, offer: &str, me: &str) -> Vec<Command> {
     let text = offer.to_owned();
     vec![
-        Command::Act { seat: 0, decision, text: text.clone() },
-        Command::TakeBack { seat: 0, decision },
-        Command::AskRollBack { seat: 0, to: Some(0) },
-        Command::AnswerRollBack { seat: 0, agree: true },
-        Command::Sit { seat: 0, code: Some(String::new()) },
-        Command::Leave { seat: 0 },
-        Command::Return { seat: 0 },
-        Command::GiveSeat { seat: 0, to: Holder::Bot { level: "greedy".to_owned() } },
+        Command::Act { seat: A, decision, text: text.clone() },
+        Command::TakeBack { seat: A, decision },
+        Command::AskRollBack { seat: A, to: Some(0) },
+        Command::AnswerRollBack { seat: A, agree: true },
+        Command::Sit { seat: A, code: Some(String::new()) },
+        Command::Leave { seat: A },
+        Command::Return { seat: A },
+        Command::GiveSeat { seat: A, to: Holder::Bot { level: "greedy".to_owned() } },
         Command::CloseTable,
         Command::Rematch,
-        Command::Look { seat: Some(0) },
-        Command::WhyNot { seat: 0, text },
+        Command::Look { seat: Some(A) },
+        Command::WhyNot { seat: A, text },
         Command::Say { room: Room::Table, text: "hello".to_owned() },
         Command::Mute { player: me.to_owned(), muted: true },
-        Command::Hint { seat: 0 },
+        Command::Hint { seat: A },
         Command::Say { room: Room::Spectators, text: "hello".to_owned() },
-        Command::GiveSeat { seat: 0, to: Holder::Open },
-        Command::AnswerRollBack { seat: 0, agree: false },
-        Command::AskRollBack { seat: 0, to: None },
+        Command::GiveSeat { seat: A, to: Holder::Open },
+        Command::AnswerRollBack { seat: A, agree: false },
+        Command::AskRollBack { seat: A, to: None },
     ]
 }
 
@@ -232,6 +235,8 @@ async fn a_seat_that_is_not_there() {
     let mut two = Two::at(&bench, "bastion").await;
     let before = everything(&two.anna, &two.table).await;
     for seat in [2u8, 3, 4, 5, 63, 64, 255] {
+        // No table has more than four seats: what names a fifth is not even a request.
+        let code = if seat < 4 { "no_such_seat" } else { "bad_request" };
         for request in [
             json!({ "type": "act", "seat": seat, "decision": 0, "text": "end" }),
             json!({ "type": "take_back", "seat": seat, "decision": 0 }),
@@ -244,7 +249,7 @@ async fn a_seat_that_is_not_there() {
             json!({ "type": "why_not", "seat": seat, "text": "end" }),
             json!({ "type": "hint", "seat": seat }),
         ] {
-            crate::scene::refused(&mut two.one, request, "no_such_seat").await;
+            crate::scene::refused(&mut two.one, request, code).await;
         }
     }
     assert_eq!(before, everything(&two.anna, &two.table).await);

@@ -162,5 +162,5 @@ pub(crate) async fn must_be_fair(client: &Client, table: &str, game: &str) {
     let seed = data_encoding::HEXLOWER.decode(seed.as_bytes()).expect("hexadecimal");
     let name = games::GameName::read(game).expect("a game");
     let replayed = games::replay(games::Sets::house(), name, record).expect("it replays");
-    replayed.redraw(seed.try_into().expect("32 bytes")).expect("every die is from the seed");
+    replayed.verify_chance(seed.try_into().expect("32 bytes")).expect("every die is from the seed");
 }

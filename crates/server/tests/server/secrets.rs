@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use games::{AnyMatch, GameName, Sets};
+use games::{AnyMatch, Draws, GameName, Sets};
 use serde_json::{Value, json};
 use tabletop::{Fate, Header};
 use testbench::Client;
@@ -20,10 +20,10 @@ const SEED: [u8; 32] = [0xa7; 32];
 fn position(is_wanted: impl Fn(&Value) -> bool) -> Value {
     for seed in 0..60 {
         let mut game = begun(&[("players", "2")], None);
-        let mut fate = Fate::new(seed);
+        let mut draws = Draws::from(Fate::new(seed));
         while !game.pending().is_over() {
             if let Some(stream) = game.pending().chance.lowest() {
-                game.draw(stream, &mut fate).expect("chance owes something");
+                game.draw(stream, &mut draws).expect("chance owes something");
                 continue;
             }
             let position = game.position();
@@ -32,7 +32,11 @@ fn position(is_wanted: impl Fn(&Value) -> bool) -> Value {
             }
             let seat = game.pending().needed.lowest().expect("somebody is needed");
             let advice = game
-                .advice(seat, &games::Adviser::new("greedy", seed), &mut games::Minds::default())
+                .advice(
+                    seat,
+                    &games::Adviser::new("greedy", seed),
+                    &mut games::BotMemory::default(),
+                )
                 .expect("advice");
             game.act(seat, &advice.text.expect("who is needed acts")).expect("it is allowed");
         }

@@ -69,7 +69,7 @@ async fn whole_game(game: &str, options: Value) {
     let seed = seats[0].play["seed"].as_str().expect("a seed");
     let seed = data_encoding::HEXLOWER.decode(seed.as_bytes()).expect("hexadecimal");
     let replayed = games::replay(games::Sets::house(), name, record).expect("it replays");
-    replayed.redraw(seed.try_into().expect("32 bytes")).expect("every die is from the seed");
+    replayed.verify_chance(seed.try_into().expect("32 bytes")).expect("every die is from the seed");
     bench.server.stop().await;
 }
 

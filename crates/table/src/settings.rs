@@ -1,11 +1,11 @@
 //! What a table is made from, checked.
 
-use games::{GameName, Refused, SCRIPT_TAG, Script, Sets};
+use games::{GameName, Refusal, RefusalCode, SCRIPT_TAG, Script, Sets};
 use protocol::{NewSeat, NewTable, Player, SeatInfo, SeatKind};
 use serde::{Deserialize, Serialize};
 use tabletop::Header;
 
-use super::lesson;
+use crate::lesson;
 
 /// The shortest and the longest time a clock may give, in seconds.
 const SECONDS: std::ops::RangeInclusive<u32> = 5..=30 * 24 * 3600;
@@ -18,28 +18,31 @@ const MAX_POSITION: usize = 64 << 10;
 
 /// What a table is made from. Stored as JSON; the seed is kept beside it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Settings {
-    pub(crate) new: NewTable,
-    pub(crate) host: Player,
-    pub(crate) created_at: u64,
+pub struct Settings {
+    /// What was asked for, with all defaults.
+    pub new: NewTable,
+    /// Who made it.
+    pub host: Player,
+    /// When.
+    pub created_at: u64,
     /// For each seat the word of its invitation; empty if it needs none.
-    pub(crate) codes: Vec<String>,
+    pub codes: Vec<String>,
     /// Name and hash of the component set it is played with.
-    pub(crate) set: String,
+    pub set: String,
     /// What is laid down beforehand for a lesson, as it was when the table was made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) script: Option<Script>,
+    pub script: Option<Script>,
 }
 
 impl Settings {
     /// Checks everything a stranger may have got wrong, and fills in the defaults.
-    pub(crate) fn check(
+    pub fn check(
         mut new: NewTable,
         host: Player,
         at: u64,
         sets: Sets,
         fresh_code: impl Fn() -> String,
-    ) -> Result<Self, Refused> {
+    ) -> Result<Self, Refusal> {
         let script = match new.lesson.clone() {
             Some(id) => Some(lesson::furnish(&id, &mut new, sets)?),
             None => None,
@@ -73,10 +76,10 @@ impl Settings {
     }
 
     /// Begins a match to see whether one can be begun, and keeps all its options.
-    fn read_options(&mut self, sets: Sets) -> Result<(), Refused> {
+    fn read_options(&mut self, sets: Sets) -> Result<(), Refusal> {
         let is_set_up = self.new.position.is_some();
-        let named = |refused: Refused| match is_set_up {
-            true => Refused { message: format!("position: {}", refused.message), ..refused },
+        let named = |refused: Refusal| match is_set_up {
+            true => Refusal { message: format!("position: {}", refused.message), ..refused },
             false => refused,
         };
         let mut game = games::begin(sets, self.new.game, self.first_header()).map_err(named)?;
@@ -109,7 +112,7 @@ impl Settings {
     }
 
     /// The head of the record.
-    pub(super) fn header(&self, table: &str, seats: &[SeatInfo], seed_hash: &str) -> Header {
+    pub(crate) fn header(&self, table: &str, seats: &[SeatInfo], seed_hash: &str) -> Header {
         let mut header = self.first_header();
         header.tags.push(("table".to_owned(), table.to_owned()));
         for (index, seat) in seats.iter().enumerate() {
@@ -131,7 +134,7 @@ impl Settings {
     }
 
     /// The seats before anybody else came.
-    pub(super) fn first_seats(&self) -> Vec<SeatInfo> {
+    pub(crate) fn first_seats(&self) -> Vec<SeatInfo> {
         let Player { id, name } = &self.host;
         let kind = |seat: &NewSeat| match seat {
             NewSeat::Me => SeatKind::Person { player: id.clone(), name: name.clone() },
@@ -145,7 +148,7 @@ impl Settings {
 }
 
 /// The name as it will be shown, and the language.
-fn check_words(new: &mut NewTable) -> Result<(), Refused> {
+fn check_words(new: &mut NewTable) -> Result<(), Refusal> {
     new.name = new.name.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_plain = !new.name.chars().any(char::is_control);
     if new.name.chars().count() > MAX_NAME || !is_plain {
@@ -158,7 +161,7 @@ fn check_words(new: &mut NewTable) -> Result<(), Refused> {
     Ok(())
 }
 
-fn check_seats(new: &NewTable) -> Result<(), Refused> {
+fn check_seats(new: &NewTable) -> Result<(), Refusal> {
     for seat in &new.seats {
         if let NewSeat::Bot { level } = seat {
             check_level(new.game, level)?;
@@ -171,10 +174,10 @@ fn check_seats(new: &NewTable) -> Result<(), Refused> {
 }
 
 /// Whether there is such a bot.
-pub(super) fn check_level(game: GameName, level: &str) -> Result<(), Refused> {
-    game.check_bot(level).map_err(|reason| Refused::new("no_such_bot", reason))
+pub(crate) fn check_level(game: GameName, level: &str) -> Result<(), Refusal> {
+    game.check_bot(level).map_err(|reason| Refusal::new(RefusalCode::NoSuchBot, reason))
 }
 
-fn bad(reason: impl Into<String>) -> Refused {
-    Refused::new("bad_table", reason)
+fn bad(reason: impl Into<String>) -> Refusal {
+    Refusal::new(RefusalCode::BadTable, reason)
 }

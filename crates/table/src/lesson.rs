@@ -1,19 +1,19 @@
 //! Tables of lessons: one person, a fixed position, a script.
 
-use games::{GameName, Refused, Script, Sets};
+use games::{GameName, Refusal, RefusalCode, Script, Sets};
 use protocol::{NewSeat, NewTable, Pace, Visibility, Watching};
 use tabletop::Seat;
 
-use super::Table;
+use crate::Table;
 
 /// The bot that has the other seats.
 const PARTNER: &str = "easy";
 
 /// Fills in what a lesson brings: its position and seats. What is laid down in it is the answer.
-pub(super) fn furnish(id: &str, new: &mut NewTable, sets: Sets) -> Result<Script, Refused> {
+pub(crate) fn furnish(id: &str, new: &mut NewTable, sets: Sets) -> Result<Script, Refusal> {
     let lesson = games::lessons(new.game).iter().find(|it| it.id == id);
     let is_house = sets.id(new.game) == Sets::house().id(new.game);
-    let unknown = || Refused::new("no_such_lesson", format!("there is no lesson `{id}`"));
+    let unknown = || Refusal::new(RefusalCode::NoSuchLesson, format!("there is no lesson `{id}`"));
     let lesson = lesson.filter(|_| is_house).ok_or_else(unknown)?;
     let others = players_of(new.game, &lesson.position).saturating_sub(1);
     let partner = NewSeat::Bot { level: PARTNER.to_owned() };
@@ -36,10 +36,10 @@ fn players_of(game: GameName, position: &serde_json::Value) -> usize {
 
 impl Table {
     /// What the script has for another seat at this moment, if it can still be done.
-    pub(crate) fn cue_of(&self, seat: Seat) -> Option<String> {
+    pub fn cue_of(&self, seat: Seat) -> Option<String> {
         let script = self.settings.script.as_ref()?;
         let game = &self.play.as_ref()?.game;
-        let deeds = script.others.get(&(seat.index() as u8))?;
+        let deeds = script.others.get(&seat)?;
         let next = deeds.get(game.deeds(seat).len())?;
         game.offers(seat).contains(next).then(|| next.clone())
     }

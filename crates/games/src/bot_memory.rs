@@ -7,12 +7,12 @@ use std::fmt;
 use bots::Bot;
 use tabletop::Seat;
 
-use crate::{Adviser, Refused, WithBots};
+use crate::{Adviser, Refusal, WithBots};
 
 /// The bots of a table, which remember from one decision to the next what they planned: a plan is
 /// thought out once, and then followed.
 #[derive(Default)]
-pub struct Minds {
+pub struct BotMemory {
     bots: BTreeMap<Whose, Box<dyn Any + Send + Sync>>,
     /// How many inputs the match had when one of them was asked last.
     inputs: usize,
@@ -21,13 +21,13 @@ pub struct Minds {
 /// The name of a bot, and its seat where each seat plays for itself.
 type Whose = (String, Option<usize>);
 
-impl fmt::Debug for Minds {
+impl fmt::Debug for BotMemory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.bots.keys()).finish()
     }
 }
 
-impl Minds {
+impl BotMemory {
     /// The bot for a seat of a match with so many inputs. Where all win and lose together, seats
     /// with the same bot share it. What was planned before something was taken back is forgotten.
     pub(crate) fn of<G: WithBots>(
@@ -35,7 +35,7 @@ impl Minds {
         adviser: &Adviser,
         seat: Seat,
         inputs: usize,
-    ) -> Result<&mut dyn Bot<G>, Refused> {
+    ) -> Result<&mut dyn Bot<G>, Refusal> {
         if inputs < self.inputs {
             self.bots.clear();
         }
@@ -59,7 +59,7 @@ mod tests {
     #[test]
     fn only_who_wins_together_shares_a_bot() {
         let adviser = Adviser::new("greedy", 1);
-        let (mut together, mut against) = (Minds::default(), Minds::default());
+        let (mut together, mut against) = (BotMemory::default(), BotMemory::default());
         for seat in Seat::first(3) {
             together.of::<Bastion>(&adviser, seat, 1).expect("there is such a bot");
             against.of::<Sanctum>(&adviser, seat, 1).expect("there is such a bot");
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn what_was_planned_before_something_was_taken_back_is_forgotten() {
-        let mut minds = Minds::default();
+        let mut minds = BotMemory::default();
         for (name, inputs, known) in [("greedy", 10, 1), ("planner", 10, 2), ("planner", 9, 1)] {
             let adviser = Adviser::new(name, 1);
             minds.of::<Bastion>(&adviser, Seat::new(0), inputs).expect("there is such a bot");

@@ -6,11 +6,11 @@ use protocol::{Line, Message, Room, TableState};
 use tabletop::SeatSet;
 
 use super::Actor;
-use super::attached::{Attached, written};
+use super::connections::{Attached, written};
 use crate::app::now;
 use crate::history::{Stored, replay_step};
 use crate::store::{Step, StoreError};
-use crate::table::{Table, Told};
+use table::{Table, Told};
 
 /// The table some time ago, and what happened since.
 #[derive(Debug)]
@@ -38,18 +38,14 @@ impl Behind {
 }
 
 impl Actor {
-    /// The delay of those who watch, in milliseconds.
-    pub(super) fn delay(&self) -> u64 {
-        u64::from(self.table.settings.new.watching.delay) * 1000
-    }
-
-    /// Whether somebody sees the table with a delay: who has no seat, while it is played.
+    /// Whether somebody is shown the table with a delay, also while what happened before the end is
+    /// still to be told.
     pub(super) fn is_delayed(&self, socket: &Attached) -> bool {
         let is_played = match &self.behind {
-            Some(behind) => behind.table.state == TableState::Running || !behind.later.is_empty(),
-            None => self.table.state == TableState::Running,
+            Some(behind) => behind.table.state() == TableState::Running || !behind.later.is_empty(),
+            None => self.table.state() == TableState::Running,
         };
-        self.delay() > 0 && is_played && self.table.seats_of(&socket.player.id).is_empty()
+        is_played && self.table.watches_later(&socket.player.id)
     }
 
     /// Reads the table as it was, if nobody watched with a delay so far.
@@ -57,11 +53,11 @@ impl Actor {
         if self.behind.is_some() {
             return Ok(());
         }
-        let Some(stored) = Stored::read(&self.app, &self.table.id).await? else { return Ok(()) };
-        let told = stored.told_by(now().saturating_sub(self.delay()));
+        let Some(stored) = Stored::read(&self.app, self.table.id()).await? else { return Ok(()) };
+        let told = stored.told_by(now().saturating_sub(self.table.delay()))?;
         let table = stored.replay(&self.app, |step| step.number <= told, |_, _| {})?;
-        let later = stored.steps.into_iter().filter(|it| it.number > table.number);
-        let delay = self.delay();
+        let later = stored.steps.into_iter().filter(|it| it.number > table.number());
+        let delay = self.table.delay();
         let later = later.map(|step| (step.at + delay, Later::Step(step))).collect();
         self.behind = Some(Box::new(Behind { table, later }));
         Ok(())
@@ -89,21 +85,21 @@ impl Actor {
 
     /// Keeps a step for those who watch with a delay.
     pub(super) fn keep_for_later(&mut self, step: &Step) {
-        let due = step.at + self.delay();
+        let due = step.at + self.table.delay();
         if let Some(behind) = &mut self.behind {
             behind.later.push_back((due, Later::Step(step.clone())));
         }
     }
 
     pub(super) fn keep_line_for_later(&mut self, line: &Line) {
-        let due = line.at + self.delay();
+        let due = line.at + self.table.delay();
         if let Some(behind) = self.behind.as_mut().filter(|_| line.room == Room::Table) {
             behind.later.push_back((due, Later::Line(line.clone())));
         }
     }
 
     /// Tells those who watch with a delay what is due.
-    pub(super) fn move_behind(&mut self) {
+    pub(super) fn move_behind(&mut self) -> Result<(), StoreError> {
         let at = now();
         while let Some(mut behind) = self.behind.take_if(|it| it.due().is_some_and(|it| it <= at)) {
             let watchers: Vec<usize> = (0..self.sockets.len())
@@ -111,13 +107,11 @@ impl Actor {
                 .collect();
             match behind.later.pop_front() {
                 Some((_, Later::Step(step))) => {
-                    // It happened at the other table, so it happens here.
-                    if let Ok(done) = replay_step(&mut behind.table, &step) {
-                        let told = Told { number: step.number, at: step.at, done };
-                        for index in watchers {
-                            let message = behind.table.step_message(&told, None, SeatSet::EMPTY);
-                            self.sockets[index].send(written(&message));
-                        }
+                    let done = replay_step(&mut behind.table, &step)?;
+                    let told = Told { number: step.number, at: step.at, done };
+                    for index in watchers {
+                        let message = behind.table.step_message(&told, None, SeatSet::EMPTY);
+                        self.sockets[index].send(written(&message));
                     }
                 }
                 Some((_, Later::Line(line))) => {
@@ -133,5 +127,6 @@ impl Actor {
             self.behind = Some(behind);
         }
         self.drop_slow();
+        Ok(())
     }
 }

@@ -1,8 +1,8 @@
 //! Connections to a table.
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Line, Message, Player, Presence, Room, TableState};
-use tabletop::{Seat, SeatSet};
+use protocol::{CloseReason, Line, Message, Player, Presence, Room};
+use tabletop::{MAX_SEATS, Seat, SeatSet};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
@@ -10,15 +10,15 @@ use super::Actor;
 use crate::app::now;
 use crate::history::Stored;
 use crate::store::StoreError;
-use crate::table::{Eyes, numbers};
+use table::Eyes;
 
 /// What a connection is sent.
 #[derive(Debug)]
 pub(crate) enum Sent {
     /// A message.
     Text(Utf8Bytes),
-    /// The reason of the end, in one word.
-    Close(&'static str),
+    /// The reason of the end.
+    Close(CloseReason),
 }
 
 /// The way to a connection. A reader that falls behind by a full queue is let go: it comes back and
@@ -40,7 +40,7 @@ impl Out {
         self.0.try_send(Sent::Text(text)).is_ok()
     }
 
-    pub(crate) fn close(&self, reason: &'static str) {
+    pub(crate) fn close(&self, reason: CloseReason) {
         let _ = self.0.try_send(Sent::Close(reason));
     }
 }
@@ -52,7 +52,7 @@ pub(crate) struct Attach {
     pub(crate) socket: u64,
     pub(crate) player: Player,
     /// The seat to look from; none for the first own seat, or to watch.
-    pub(crate) seat: Option<u8>,
+    pub(crate) seat: Option<Seat>,
     /// The step they saw last.
     pub(crate) resume: Option<u64>,
     /// Whom they do not want to hear.
@@ -85,7 +85,7 @@ impl Attached {
 
 /// A message as it goes over the wire.
 pub(super) fn written(message: &Message) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
+    serde_json::to_string(message).expect("a message is plain data").into()
 }
 
 impl Actor {
@@ -93,13 +93,12 @@ impl Actor {
         // Whoever comes may come from a process that has just died.
         self.take_over().await?;
         let Attach { socket, player, seat, resume, mutes, out } = attach;
-        if let Some(reason) = self.turned_away(&player.id) {
+        let is_full = self.watching() as usize >= self.app.config.limits.spectators_per_table;
+        if let Err(reason) = self.table.may_come_in(&player.id, is_full) {
             out.close(reason);
             return Ok(());
         }
-        let yours = self.table.seats_of(&player.id);
-        let wanted = seat.map(Seat::new).filter(|it| yours.contains(*it));
-        let eyes = wanted.or_else(|| yours.lowest());
+        let eyes = self.table.eyes_of(&player.id, seat);
         let caller = player.clone();
         let new = Attached {
             socket,
@@ -122,29 +121,6 @@ impl Actor {
             self.commit(done, now()).await?;
         }
         Ok(())
-    }
-
-    /// Why somebody may not come in.
-    fn turned_away(&self, player: &str) -> Option<&'static str> {
-        let is_seated = !self.table.seats_of(player).is_empty();
-        let is_host = self.table.settings.host.id == player;
-        let watching = self.table.settings.new.watching;
-        let may_sit = self.table.state == TableState::Open || self.has_free_seat();
-        if is_seated || is_host || may_sit {
-            return None;
-        }
-        if !watching.allowed && self.table.state != TableState::Over {
-            return Some("not_allowed");
-        }
-        let is_full = self.watching() as usize >= self.app.config.limits.spectators_per_table;
-        is_full.then_some("too_many")
-    }
-
-    fn has_free_seat(&self) -> bool {
-        let is_free = |it: &protocol::SeatInfo| {
-            matches!(it.kind, protocol::SeatKind::Open | protocol::SeatKind::Invited { .. })
-        };
-        self.table.state == TableState::Running && self.table.seats.iter().any(is_free)
     }
 
     pub(super) fn detach(&mut self, socket: u64) {
@@ -173,7 +149,7 @@ impl Actor {
     pub(super) fn expel(&mut self, player: &str) {
         let before = self.sockets.len();
         for socket in self.sockets.extract_if(.., |it| it.player.id == player) {
-            socket.out.close("not_allowed");
+            socket.out.close(CloseReason::NotAllowed);
             self.app.metrics.sockets.dec();
         }
         if self.sockets.len() < before {
@@ -183,11 +159,11 @@ impl Actor {
 
     /// Lets those go who wait for a seat when none is left and nobody may watch.
     pub(super) fn drop_unwanted(&mut self) {
-        let is_unwanted = |it: &Attached| self.turned_away(&it.player.id) == Some("not_allowed");
+        let is_unwanted = |it: &Attached| self.table.may_come_in(&it.player.id, false).is_err();
         let unwanted: Vec<u64> =
             self.sockets.iter().filter(|it| is_unwanted(it)).map(|it| it.socket).collect();
         for socket in self.sockets.extract_if(.., |it| unwanted.contains(&it.socket)) {
-            socket.out.close("not_allowed");
+            socket.out.close(CloseReason::NotAllowed);
             self.app.metrics.sockets.dec();
         }
     }
@@ -221,11 +197,11 @@ impl Actor {
         }
         let table =
             self.behind.as_ref().filter(|_| is_delayed).map_or(&self.table, |it| it.table());
-        let until = table.number;
+        let until = table.number();
         let (eyes, player) = (self.sockets[index].eyes, self.sockets[index].player.id.clone());
         let missed = match resume {
             Some(after) if after < until => {
-                let stored = Stored::read(&self.app, &self.table.id).await?;
+                let stored = Stored::read(&self.app, self.table.id()).await?;
                 let missed =
                     stored.map(|it| it.missed(&self.app, after, until, eyes)).transpose()?;
                 missed.unwrap_or_default()
@@ -234,11 +210,11 @@ impl Actor {
         };
         let presence = self.presence();
         let yours = self.table.seats_of(&player);
-        let mut message = table.table_message(id, eyes, (&player, yours), missed, presence);
+        let mut message = table.table_message(now(), id, eyes, (&player, yours), missed, presence);
         if let Message::Table { chat, .. } = &mut message {
-            let lines = self.app.store.chat(&self.table.id, None).await?;
+            let lines = self.app.store.chat(self.table.id(), None).await?;
             let socket = &self.sockets[index];
-            let oldest = now().saturating_sub(self.delay());
+            let oldest = now().saturating_sub(self.table.delay());
             let may = |it: &Line| {
                 let is_later = is_delayed && it.room == Room::Table && it.at > oldest;
                 !is_later && self.may_hear(socket, it)
@@ -262,13 +238,14 @@ impl Actor {
             }
             let (eyes, player) = (socket.eyes, socket.player.id.clone());
             let me = (player.as_str(), self.table.seats_of(&player));
-            let message = self.table.table_message(None, eyes, me, Vec::new(), presence.clone());
+            let message =
+                self.table.table_message(now(), None, eyes, me, Vec::new(), presence.clone());
             self.sockets[index].send(written(&message));
         }
         self.drop_slow();
     }
 
-    pub(super) fn close_all(&mut self, reason: &'static str) {
+    pub(super) fn close_all(&mut self, reason: CloseReason) {
         for socket in self.sockets.drain(..) {
             socket.out.close(reason);
             self.app.metrics.sockets.dec();
@@ -279,10 +256,7 @@ impl Actor {
 
     /// Whether somebody may and wants to hear a line.
     pub(super) fn may_hear(&self, socket: &Attached, line: &Line) -> bool {
-        let is_muted = socket.mutes.contains(&line.player);
-        let is_seated = !self.table.seats_of(&socket.player.id).is_empty();
-        let is_over = self.table.state == TableState::Over;
-        !is_muted && (line.room == Room::Table || !is_seated || is_over)
+        !socket.mutes.contains(&line.player) && self.table.may_hear(&socket.player.id, line.room)
     }
 
     /// Seats whose person is connected here.
@@ -303,7 +277,7 @@ impl Actor {
 
     pub(super) fn presence(&self) -> Presence {
         let online: SeatSet = self.here().iter().chain(self.others.seats().iter()).collect();
-        Presence { online: numbers(online), watching: self.watching() }
+        Presence { online, watching: self.watching() }
     }
 
     /// Tells everybody who is there, other processes included.
@@ -311,7 +285,7 @@ impl Actor {
         let (here, watching) = (self.here(), self.watching_here());
         self.app.metrics.seats.inc_by(here.len() as i64 - self.seats_here as i64);
         self.seats_here = here.len();
-        self.app.cluster.tell_presence(&self.app, &self.table.id, here, watching);
+        self.app.cluster.tell_presence(&self.app, self.table.id(), here, watching);
         self.note_presence();
     }
 
@@ -319,8 +293,8 @@ impl Actor {
     pub(super) fn note_presence(&mut self) {
         let at = now();
         let presence = self.presence();
-        for (seat, away) in self.away_since.iter_mut().enumerate() {
-            *away = match (presence.online.contains(&(seat as u8)), *away) {
+        for (seat, away) in Seat::first(MAX_SEATS).zip(&mut self.away_since) {
+            *away = match (presence.online.contains(seat), *away) {
                 (true, _) => None,
                 (false, None) => Some(at),
                 (false, since) => since,

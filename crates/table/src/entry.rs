@@ -7,29 +7,30 @@ use tabletop::Seat;
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Entry {
+#[expect(missing_docs, reason = "the fields are what the variants say")]
+pub enum Entry {
     /// Somebody took a seat, or has a new name.
-    Seated { seat: u8, player: String, name: String },
+    Seated { seat: Seat, player: String, name: String },
     /// A seat is free.
-    Opened { seat: u8 },
+    Opened { seat: Seat },
     /// A seat belongs to a bot.
-    Bot { seat: u8, level: String },
+    Bot { seat: Seat, level: String },
     /// A bot stands in for a person who is away.
-    StoodIn { seat: u8, level: String },
+    StoodIn { seat: Seat, level: String },
     /// The person is back.
-    Returned { seat: u8 },
+    Returned { seat: Seat },
     /// The game began.
     Started,
     /// A seat acted.
-    Act(u8, String),
+    Act(Seat, String),
     /// Chance decided: for the table, or for a seat.
-    Chance(Option<u8>, String),
+    Chance(Option<Seat>, String),
     /// A seat took its latest action back.
-    TakenBack { seat: u8 },
+    TakenBack { seat: Seat },
     /// A seat asks the others to go back to the moment after so many inputs.
-    RollBackAsked { by: u8, to: u32 },
+    RollBackAsked { by: Seat, to: u32 },
     /// A seat answered. One no is enough.
-    RollBackAnswered { seat: u8, agree: bool },
+    RollBackAnswered { seat: Seat, agree: bool },
     /// The match went back.
     RolledBack { to: u32 },
     /// The table was closed before the end.
@@ -40,16 +41,16 @@ pub(crate) enum Entry {
 
 impl Entry {
     /// The seat whose input this is.
-    pub(super) fn author(&self) -> Option<Seat> {
+    pub(crate) fn author(&self) -> Option<Seat> {
         match self {
-            Entry::Act(seat, _) | Entry::TakenBack { seat } => Some(Seat::new(*seat)),
-            Entry::Chance(seat, _) => seat.map(Seat::new),
+            Entry::Act(seat, _) | Entry::TakenBack { seat } => Some(*seat),
+            Entry::Chance(seat, _) => *seat,
             _ => None,
         }
     }
 
     /// Whether it changes what lists show, beyond whose turn it is.
-    pub(super) fn is_about_the_table(&self) -> bool {
+    pub(crate) fn is_about_the_table(&self) -> bool {
         !matches!(
             self,
             Entry::Act(..)

@@ -1,37 +1,41 @@
 //! What each pair of eyes gets to see of a table. Views and events are built for the viewer by the
 //! engines; nothing else here knows anything a viewer may not know.
 
+use games::Refusal;
 use protocol::{Events, Message, Play, Presence, TableState};
 use serde_json::value::RawValue;
 use tabletop::{Seat, SeatSet, Viewer};
 
-use super::{Done, Table, numbers};
+use crate::{Caller, Done, Table};
 
 /// Through whose eyes a connection sees the table.
-pub(crate) type Eyes = Option<Seat>;
+pub type Eyes = Option<Seat>;
 
 /// One step as it is told to viewers.
 #[derive(Debug)]
-pub(crate) struct Told {
-    pub(crate) number: u64,
-    pub(crate) at: u64,
-    pub(crate) done: Done,
+pub struct Told {
+    /// Its number.
+    pub number: u64,
+    /// When it happened.
+    pub at: u64,
+    /// What it did.
+    pub done: Done,
 }
 
 /// The viewer behind a pair of eyes.
-pub(crate) fn viewer(eyes: Eyes) -> Viewer {
+fn viewer(eyes: Eyes) -> Viewer {
     eyes.map_or(Viewer::Spectator, Viewer::Seat)
 }
 
 impl Told {
     /// What a viewer gets to know of the step.
-    pub(crate) fn events(&self, eyes: Eyes) -> Events {
+    pub fn events(&self, eyes: Eyes) -> Events {
         let happened = self.done.happened.iter();
         let events: Vec<Box<RawValue>> = happened.flat_map(|it| it.seen_by(viewer(eyes))).collect();
         Events {
             number: self.number,
             at: self.at,
-            taken_back: self.done.taken_back.map(|seat| seat.index() as u8),
+            taken_back: self.done.taken_back,
             rolled_back: self.done.rolled_back,
             events,
         }
@@ -40,41 +44,60 @@ impl Told {
 
 impl Table {
     /// The match as a viewer sees it.
-    pub(crate) fn play_seen(&self, eyes: Eyes) -> Option<Play> {
+    pub fn play_seen(&self, eyes: Eyes) -> Option<Play> {
         let running = self.play.as_ref()?;
         let game = &running.game;
         let is_running = self.state == TableState::Running;
         let deciding = eyes.filter(|_| is_running);
         Some(Play {
-            seat: eyes.map(|seat| seat.index() as u8),
+            seat: eyes,
             view: game.view(viewer(eyes)),
             decision: eyes.map_or(0, |seat| running.decision_of(seat)),
             offers: deciding.map(|seat| game.offers(seat)).unwrap_or_default(),
-            needed: numbers(self.needed()),
+            needed: self.needed(),
             may_take_back: deciding.is_some_and(|seat| game.may_take_back(seat)),
             inputs: game.inputs() as u32,
             turns: game.turns(),
             clocks: running.clocks.timers(self.seats.len()),
-            asked: running.question.as_ref().map(super::Question::told),
+            asked: running.question.as_ref().map(crate::Question::told),
             deeds: eyes.filter(|_| self.settings.new.lesson.is_some()).map(|seat| game.deeds(seat)),
             outcome: game.outcome(),
             seed: self.revealed_seed(),
         })
     }
 
+    /// The answer to somebody who asks which rule forbids an action of a seat.
+    pub fn why_not(
+        &self,
+        id: u32,
+        caller: &Caller,
+        seat: Seat,
+        text: &str,
+    ) -> Result<Message, Refusal> {
+        let game = self.game_to_ask(caller, seat)?;
+        let rule = game.why_not(seat, text)?;
+        Ok(Message::WhyNot {
+            id,
+            allowed: rule.is_none(),
+            rule: rule.map(|it| it.to_string()),
+            text: rule.and_then(|it| game.rule_text(it)).map(str::to_owned),
+        })
+    }
+
     /// The message about a step.
-    pub(crate) fn step_message(&self, told: &Told, eyes: Eyes, yours: SeatSet) -> Message {
+    pub fn step_message(&self, told: &Told, eyes: Eyes, yours: SeatSet) -> Message {
         Message::Step {
             events: told.events(eyes),
             table: told.done.is_table_changed.then(|| Box::new(self.info())),
-            yours: numbers(yours),
+            yours: yours,
             play: self.play_seen(eyes),
         }
     }
 
-    /// The message with everything.
-    pub(crate) fn table_message(
+    /// The message with everything, as it is now.
+    pub fn table_message(
         &self,
+        now: u64,
         id: Option<u32>,
         eyes: Eyes,
         (player, yours): (&str, SeatSet),
@@ -84,10 +107,10 @@ impl Table {
         Message::Table {
             id,
             number: self.number,
-            now: crate::app::now(),
+            now,
             table: Box::new(self.info()),
             you: player.to_owned(),
-            yours: numbers(yours),
+            yours: yours,
             play: self.play_seen(eyes),
             missed,
             chat: None,

@@ -18,14 +18,14 @@ pub(crate) struct Clocks {
 }
 
 impl Clocks {
-    pub(super) fn new(clock: Option<Clock>, at: u64) -> Self {
+    pub(crate) fn new(clock: Option<Clock>, at: u64) -> Self {
         let full = clock.map_or(0, full_time);
         Clocks { clock, at, left: [full; MAX_SEATS], running: SeatSet::EMPTY }
     }
 
     /// A step happened: `thinking` are the people the game waits for now, `acted` who brought it
     /// about.
-    pub(super) fn step(&mut self, at: u64, thinking: SeatSet, acted: SeatSet) {
+    pub(crate) fn step(&mut self, at: u64, thinking: SeatSet, acted: SeatSet) {
         let Some(clock) = self.clock else { return };
         let elapsed = at.saturating_sub(self.at);
         for seat in self.running.iter() {
@@ -43,7 +43,7 @@ impl Clocks {
     }
 
     /// Somebody came back after running out of time.
-    pub(super) fn give_grace(&mut self, seat: Seat) {
+    pub(crate) fn give_grace(&mut self, seat: Seat) {
         if let Some(clock) = self.clock {
             let left = &mut self.left[seat.index()];
             *left = (*left).max(full_time(clock) / GRACE_PART);
@@ -51,7 +51,7 @@ impl Clocks {
     }
 
     /// The game is over.
-    pub(super) fn stop(&mut self) {
+    pub(crate) fn stop(&mut self) {
         self.running = SeatSet::EMPTY;
     }
 
@@ -62,12 +62,12 @@ impl Clocks {
     }
 
     /// The clocks as players see them.
-    pub(super) fn timers(&self, seats: usize) -> Vec<Timer> {
+    pub(crate) fn timers(&self, seats: usize) -> Vec<Timer> {
         if self.clock.is_none() {
             return Vec::new();
         }
         let timer = |seat: Seat| Timer {
-            seat: seat.index() as u8,
+            seat,
             left: self.left[seat.index()],
             runs: self.running.contains(seat),
         };

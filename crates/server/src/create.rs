@@ -2,24 +2,24 @@
 
 use std::sync::Arc;
 
-use games::Refused;
+use games::Refusal;
 use protocol::{NewTable, Player};
 
 use crate::actor::Mail;
 use crate::app::{App, now};
 use crate::auth;
 use crate::store::{NewRow, StoreError};
-use crate::table::{Settings, Table};
+use table::{Seed, Settings, Table};
 
 /// Checks what a table shall be made from.
-pub(crate) fn new_table(app: &App, host: &Player, new: NewTable) -> Result<NewRow, Refused> {
+pub(crate) fn new_table(app: &App, host: &Player, new: NewTable) -> Result<NewRow, Refusal> {
     let fresh_code = auth::word::<10>;
     let settings = Settings::check(new, host.clone(), now(), app.config.sets, fresh_code)?;
-    let seed = app.config.fixed_seed.unwrap_or_else(auth::random);
+    let seed = Seed::new(app.config.fixed_seed.unwrap_or_else(auth::random));
     let table = Table::new(auth::table_id(), settings, seed, app.config.sets);
     Ok(NewRow {
-        settings: serde_json::to_string(&table.settings).unwrap_or_default(),
-        seed: data_encoding::HEXLOWER.encode(&seed),
+        settings: serde_json::to_string(table.settings()).expect("settings are plain data"),
+        seed: seed.written(),
         info: table.info(),
     })
 }

@@ -1,36 +1,36 @@
 //! Who sits where, and who plays for whom.
 
-use games::Refused;
+use games::{Refusal, RefusalCode};
 use protocol::{SeatInfo, SeatKind, TableState};
 use tabletop::{Seat, SeatSet};
 
-use super::Table;
+use crate::Table;
 
 impl Table {
     /// The seat with this number, if the table has it.
-    pub(crate) fn seat(&self, seat: u8) -> Result<&SeatInfo, Refused> {
-        let unknown = || Refused::new("no_such_seat", format!("there is no seat {seat}"));
-        self.seats.get(usize::from(seat)).ok_or_else(unknown)
+    pub fn seat(&self, seat: Seat) -> Result<&SeatInfo, Refusal> {
+        let unknown = || Refusal::new(RefusalCode::NoSuchSeat, format!("there is no seat {seat}"));
+        self.seats.get(seat.index()).ok_or_else(unknown)
     }
 
-    pub(super) fn seat_mut(&mut self, seat: u8) -> Result<&mut SeatInfo, Refused> {
+    pub(crate) fn seat_mut(&mut self, seat: Seat) -> Result<&mut SeatInfo, Refusal> {
         self.seat(seat)?;
-        Ok(&mut self.seats[usize::from(seat)])
+        Ok(&mut self.seats[seat.index()])
     }
 
-    pub(super) fn set_seat(&mut self, seat: u8, info: SeatInfo) -> Result<(), Refused> {
+    pub(crate) fn set_seat(&mut self, seat: Seat, info: SeatInfo) -> Result<(), Refusal> {
         *self.seat_mut(seat)? = info;
         Ok(())
     }
 
     /// The seats somebody holds.
-    pub(crate) fn seats_of(&self, player: &str) -> SeatSet {
+    pub fn seats_of(&self, player: &str) -> SeatSet {
         let holds = |seat: &Seat| self.holder(*seat) == Some(player);
         Seat::first(self.seats.len()).filter(holds).collect()
     }
 
     /// The person who holds a seat.
-    pub(crate) fn holder(&self, seat: Seat) -> Option<&str> {
+    pub fn holder(&self, seat: Seat) -> Option<&str> {
         match &self.seats.get(seat.index())?.kind {
             SeatKind::Person { player, .. } => Some(player),
             _ => None,
@@ -38,18 +38,18 @@ impl Table {
     }
 
     /// Who sits where or is invited to, for lists.
-    pub(crate) fn seated(&self) -> Vec<(u8, String)> {
-        let person = |(seat, info): (usize, &SeatInfo)| match &info.kind {
+    pub fn seated(&self) -> Vec<(Seat, String)> {
+        let person = |(seat, info): (Seat, &SeatInfo)| match &info.kind {
             SeatKind::Person { player, .. } | SeatKind::Invited { player: Some(player) } => {
-                Some((seat as u8, player.clone()))
+                Some((seat, player.clone()))
             }
             _ => None,
         };
-        self.seats.iter().enumerate().filter_map(person).collect()
+        Seat::first(self.seats.len()).zip(&self.seats).filter_map(person).collect()
     }
 
     /// The bot that decides for a seat: its own, or the one that stands in.
-    pub(crate) fn bot_in(&self, seat: Seat) -> Option<&str> {
+    pub fn bot_in(&self, seat: Seat) -> Option<&str> {
         let info = self.seats.get(seat.index())?;
         match &info.kind {
             SeatKind::Bot { level } => Some(level),
@@ -58,36 +58,42 @@ impl Table {
     }
 
     /// The seats bots decide for.
-    pub(crate) fn bots(&self) -> SeatSet {
+    pub fn bots(&self) -> SeatSet {
         Seat::first(self.seats.len()).filter(|seat| self.bot_in(*seat).is_some()).collect()
     }
 
     /// Whether a person decides for a seat.
-    pub(crate) fn is_played_by_person(&self, seat: Seat) -> bool {
+    pub fn is_played_by_person(&self, seat: Seat) -> bool {
         self.holder(seat).is_some() && self.bot_in(seat).is_none()
     }
 
     /// Whether any person plays.
-    pub(crate) fn is_anybody_playing(&self) -> bool {
+    pub fn is_anybody_playing(&self) -> bool {
         Seat::first(self.seats.len()).any(|seat| self.is_played_by_person(seat))
     }
 
     /// Seats of other people than the one who holds this seat.
-    pub(super) fn persons_beside(&self, seat: Seat) -> SeatSet {
+    pub(crate) fn persons_beside(&self, seat: Seat) -> SeatSet {
         let me = self.holder(seat);
         let is_other = |it: &Seat| self.is_played_by_person(*it) && self.holder(*it) != me;
         Seat::first(self.seats.len()).filter(is_other).collect()
     }
 
     /// Whether every seat has somebody, so that the game can begin.
-    pub(super) fn is_full(&self) -> bool {
+    pub(crate) fn is_full(&self) -> bool {
         let has_somebody =
             |it: &SeatInfo| matches!(it.kind, SeatKind::Person { .. } | SeatKind::Bot { .. });
         self.state == TableState::Open && self.seats.iter().all(has_somebody)
     }
 
+    /// Whether somebody could take a seat while the game is played.
+    pub fn has_free_seat(&self) -> bool {
+        let is_free = |it: &SeatInfo| matches!(it.kind, SeatKind::Open | SeatKind::Invited { .. });
+        self.state == TableState::Running && self.seats.iter().any(is_free)
+    }
+
     /// Whether any person is left.
-    pub(super) fn has_people(&self) -> bool {
+    pub(crate) fn has_people(&self) -> bool {
         self.seats.iter().any(|it| matches!(it.kind, SeatKind::Person { .. }))
     }
 }

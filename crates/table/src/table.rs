@@ -1,32 +1,14 @@
-//! A table without a server around it: who sits there, what is played, and what may be done.
-//!
-//! A table is its settings and its steps. [`Table::apply`] is the only way it changes, for a step
-//! that happens now as for one read from the database, so that a table that comes back, on this
-//! process or another, is the same table. [`Table::command`] decides what a request becomes.
+//! A table, and the one way it changes.
 
-mod clocks;
-mod command;
-mod entry;
-mod lesson;
-mod render;
-mod roll_back;
-mod seats;
-mod settings;
-
-use games::{AnyMatch, Cues, Happened, Refused, Sets};
+use games::{AnyMatch, Draws, Refusal, RefusalCode, ReplayError, Sets, StepEvents};
 use protocol::{SeatInfo, SeatKind, TableId, TableInfo, TableState};
 use tabletop::{Fate, MAX_SEATS, Seat, SeatSet, Stream};
 
-pub(crate) use clocks::Clocks;
-pub(crate) use command::Context;
-pub(crate) use entry::Entry;
-pub(crate) use render::{Eyes, Told};
-pub(crate) use roll_back::Question;
-pub(crate) use settings::Settings;
+use crate::{Clocks, Entry, Question, Seed, Settings};
 
 /// A table and everything on it.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub struct Table {
     pub(crate) id: TableId,
     pub(crate) settings: Settings,
     pub(crate) state: TableState,
@@ -38,7 +20,7 @@ pub(crate) struct Table {
     /// The match, from the start on.
     pub(crate) play: Option<Running>,
     sets: Sets,
-    seed: [u8; 32],
+    pub(crate) seed: Seed,
     /// Whether a step began and was not finished.
     is_torn: bool,
 }
@@ -47,9 +29,7 @@ pub(crate) struct Table {
 #[derive(Debug)]
 pub(crate) struct Running {
     pub(crate) game: Box<dyn AnyMatch>,
-    fate: Fate,
-    /// What a lesson lays down, before the fate.
-    cues: Cues,
+    draws: Draws,
     /// For each seat the decision it has to name.
     decisions: [u32; MAX_SEATS],
     pub(crate) question: Option<Question>,
@@ -58,18 +38,19 @@ pub(crate) struct Running {
 
 /// What one step did, for those who look.
 #[derive(Debug, Default)]
-pub(crate) struct Done {
-    pub(crate) entries: Vec<Entry>,
-    pub(crate) happened: Vec<Box<dyn Happened>>,
+pub struct Done {
+    /// What is stored of it.
+    pub entries: Vec<Entry>,
+    pub(crate) happened: Vec<Box<dyn StepEvents>>,
     pub(crate) taken_back: Option<Seat>,
     pub(crate) rolled_back: Option<u32>,
     /// Whether something about the table changed, not only the match.
-    pub(crate) is_table_changed: bool,
+    pub is_table_changed: bool,
 }
 
 impl Table {
     /// A table before its first step.
-    pub(crate) fn new(id: TableId, settings: Settings, seed: [u8; 32], sets: Sets) -> Self {
+    pub fn new(id: TableId, settings: Settings, seed: Seed, sets: Sets) -> Self {
         Table {
             id,
             state: TableState::Open,
@@ -85,23 +66,62 @@ impl Table {
         }
     }
 
+    /// Its id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// What it was made from.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// How far it is.
+    pub fn state(&self) -> TableState {
+        self.state
+    }
+
+    /// The number of the latest step.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// The match, from the start on.
+    pub fn game(&self) -> Option<&dyn AnyMatch> {
+        self.play.as_ref().map(|it| &*it.game)
+    }
+
+    /// The decision a seat has to name; 0 before the start.
+    pub fn decision_of(&self, seat: Seat) -> u32 {
+        self.play.as_ref().map_or(0, |it| it.decision_of(seat))
+    }
+
+    /// When the clock of a person runs out, if one runs.
+    pub fn clock_deadline(&self) -> Option<u64> {
+        self.play.as_ref()?.clocks.deadline().map(|(at, _)| at)
+    }
+
     /// Everything that is printed in its component set.
-    pub(crate) fn printed(&self) -> &'static serde_json::Value {
+    pub fn printed(&self) -> &'static serde_json::Value {
         self.sets.printed(self.settings.new.game)
     }
 
-    /// Lets a step happen that was decided before: here, on another process, or long ago.
-    pub(crate) fn replay(&mut self, at: u64, entries: Vec<Entry>) -> Result<Done, Refused> {
+    /// Lets a step happen that was decided before: here, on another process, or long ago. Chance
+    /// is drawn again and has to be what it was.
+    pub fn replay(&mut self, at: u64, entries: Vec<Entry>) -> Result<Done, ReplayError> {
         let mut done = Done::default();
         for entry in entries {
-            self.apply(at, entry, &mut done)?;
+            match entry {
+                Entry::Chance(seat, recorded) => self.draw_again(seat, recorded, &mut done)?,
+                entry => self.apply(at, entry, &mut done)?,
+            }
         }
         self.finish(at, &mut done);
         Ok(done)
     }
 
     /// Lets one thing happen. If it cannot, nothing has changed.
-    fn apply(&mut self, at: u64, entry: Entry, done: &mut Done) -> Result<(), Refused> {
+    pub(crate) fn apply(&mut self, at: u64, entry: Entry, done: &mut Done) -> Result<(), Refusal> {
         match &entry {
             Entry::Seated { seat, player, name } => {
                 let kind = SeatKind::Person { player: player.clone(), name: name.clone() };
@@ -117,16 +137,29 @@ impl Table {
             Entry::StoodIn { seat, level } => self.seat_mut(*seat)?.stand_in = Some(level.clone()),
             Entry::Returned { seat } => {
                 self.seat_mut(*seat)?.stand_in = None;
-                self.running()?.clocks.give_grace(Seat::new(*seat));
+                self.running()?.clocks.give_grace(*seat);
             }
             Entry::Started => self.start(at)?,
             Entry::Closed => self.state = TableState::Closed,
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
-            Entry::Act(..) | Entry::Chance(..) | Entry::TakenBack { .. } => {
-                self.play_on(&entry, done)?;
+            Entry::Act(seat, text) => {
+                let seat = *seat;
+                let events = self.play_on(Some(seat), |running| running.game.act(seat, text))?;
+                done.happened.push(events);
+            }
+            Entry::Chance(..) => {
+                return Err(Refusal::new(
+                    RefusalCode::NotAnOutcome,
+                    "chance is drawn, never asked for",
+                ));
+            }
+            Entry::TakenBack { seat } => {
+                let seat = *seat;
+                self.play_on(Some(seat), |running| running.take_back(seat))?;
+                done.taken_back = Some(seat);
             }
             Entry::RollBackAsked { by, to } => {
-                let asked = self.persons_beside(Seat::new(*by));
+                let asked = self.persons_beside(*by);
                 self.running()?.question = Some(Question::new(*by, *to, asked));
             }
             Entry::RollBackAnswered { seat, agree } => {
@@ -141,19 +174,24 @@ impl Table {
                 done.rolled_back = Some(*to);
             }
         }
-        done.is_table_changed |= entry.is_about_the_table();
-        done.entries.push(entry);
-        self.is_torn = true;
+        self.note(entry, done);
         Ok(())
     }
 
+    /// Writes down that something happened, as a part of a step.
+    fn note(&mut self, entry: Entry, done: &mut Done) {
+        done.is_table_changed |= entry.is_about_the_table();
+        done.entries.push(entry);
+        self.is_torn = true;
+    }
+
     /// Whether a step was refused after a part of it had happened: the table must be read again.
-    pub(crate) fn is_torn(&self) -> bool {
+    pub fn is_torn(&self) -> bool {
         self.is_torn
     }
 
     /// What goes with every step: its number, the clocks, the end of the game.
-    fn finish(&mut self, at: u64, done: &mut Done) {
+    pub(crate) fn finish(&mut self, at: u64, done: &mut Done) {
         self.number += 1;
         self.changed_at = at;
         self.is_torn = false;
@@ -174,71 +212,68 @@ impl Table {
         }
     }
 
-    fn start(&mut self, at: u64) -> Result<(), Refused> {
-        let header =
-            self.settings.header(&self.id, &self.seats, &crate::auth::seed_hash(&self.seed));
-        let cues = Cues::of(&header);
+    fn start(&mut self, at: u64) -> Result<(), Refusal> {
+        let header = self.settings.header(&self.id, &self.seats, &self.seed.hash());
+        let draws = Draws::new(&header, Fate::from_seed(self.seed.bytes()));
         let game = games::begin(self.sets, self.settings.new.game, header)?;
         let clocks = Clocks::new(self.settings.new.clock, at);
         let decisions = [game.decision(); MAX_SEATS];
-        let fate = Fate::from_seed(self.seed);
-        self.play = Some(Running { game, fate, cues, decisions, question: None, clocks });
+        self.play = Some(Running { game, draws, decisions, question: None, clocks });
         self.state = TableState::Running;
         Ok(())
     }
 
-    /// Actions, outcomes and free taking back.
-    fn play_on(&mut self, entry: &Entry, done: &mut Done) -> Result<(), Refused> {
+    /// Actions, outcomes and free taking back: `author` is the seat whose input it is.
+    fn play_on<T, E: From<Refusal>>(
+        &mut self,
+        author: Option<Seat>,
+        input: impl FnOnce(&mut Running) -> Result<T, E>,
+    ) -> Result<T, E> {
         let running = self.running()?;
         let before = running.parts();
-        match entry {
-            Entry::Act(seat, text) => {
-                done.happened.push(running.game.act(Seat::new(*seat), text)?);
-            }
-            Entry::Chance(seat, text) => {
-                let stream = seat.map_or(Stream::TABLE, |it| Stream::of(Seat::new(it)));
-                done.happened.push(running.resolve(stream, text)?);
-            }
-            Entry::TakenBack { seat } => {
-                running.game.take_back(Seat::new(*seat))?;
-                // Nothing is left of what somebody asked to go back over.
-                let inputs = running.game.inputs();
-                running.question.take_if(|it| it.to as usize >= inputs);
-                done.taken_back = Some(Seat::new(*seat));
-            }
-            _ => return Ok(()),
-        }
+        let done = input(running)?;
         let after = running.parts();
         let apart = std::array::from_fn(|it| before[it].is_some() && before[it] == after[it]);
-        running.renumber(entry.author(), apart);
-        Ok(())
+        running.renumber(author, apart);
+        Ok(done)
     }
 
-    fn roll_back(&mut self, to: u32) -> Result<(), Refused> {
-        let seed = self.seed;
+    fn roll_back(&mut self, to: u32) -> Result<(), Refusal> {
         let running = self.running()?;
-        running.game.roll_back(to as usize)?;
-        // The dice fall as they fell: going back is no way to roll again.
-        running.fate = running.game.redraw(seed).unwrap_or_else(|_| Fate::from_seed(seed));
-        running.cues = running.game.cues();
+        running.game.roll_back(to as usize, &mut running.draws)?;
         running.question = None;
         running.renumber(None, [false; MAX_SEATS]);
         Ok(())
     }
 
     /// Draws whatever chance owes.
-    fn draw(&mut self, at: u64, done: &mut Done) -> Result<(), Refused> {
+    pub(crate) fn draw(&mut self, done: &mut Done) -> Result<(), Refusal> {
         loop {
-            let Some(running) = &mut self.play else { return Ok(()) };
+            let Some(running) = &self.play else { return Ok(()) };
             let Some(stream) = running.game.pending().chance.lowest() else { return Ok(()) };
-            let drawn = running.foresee(stream);
-            let seat = stream.seat().map(|it| it.index() as u8);
-            self.apply(at, Entry::Chance(seat, drawn), done)?;
+            let draw = |it: &mut Running| it.game.draw(stream, &mut it.draws);
+            let (drawn, events) = self.play_on(stream.seat(), draw)?;
+            done.happened.push(events);
+            self.note(Entry::Chance(stream.seat(), drawn), done);
         }
     }
 
-    fn running(&mut self) -> Result<&mut Running, Refused> {
-        let unready = || Refused::new("not_started", "the game has not started");
+    /// Draws what was drawn before, and compares.
+    fn draw_again(
+        &mut self,
+        seat: Option<Seat>,
+        recorded: String,
+        done: &mut Done,
+    ) -> Result<(), ReplayError> {
+        let stream = seat.map_or(Stream::TABLE, Stream::of);
+        let draw = |it: &mut Running| it.game.draw_again(stream, &recorded, &mut it.draws);
+        done.happened.push(self.play_on(stream.seat(), draw)?);
+        self.note(Entry::Chance(seat, recorded), done);
+        Ok(())
+    }
+
+    fn running(&mut self) -> Result<&mut Running, Refusal> {
+        let unready = || Refusal::new(RefusalCode::NotStarted, "the game has not started");
         self.play.as_mut().ok_or_else(unready)
     }
 
@@ -249,7 +284,7 @@ impl Table {
     }
 
     /// Seats the game waits for.
-    pub(crate) fn needed(&self) -> SeatSet {
+    pub fn needed(&self) -> SeatSet {
         match (&self.play, self.state) {
             (Some(running), TableState::Running) => running.game.pending().needed,
             _ => SeatSet::EMPTY,
@@ -257,7 +292,7 @@ impl Table {
     }
 
     /// When a clock runs out; 0 for now, if a bot has to go on.
-    pub(crate) fn deadline(&self) -> Option<u64> {
+    pub fn deadline(&self) -> Option<u64> {
         if self.state != TableState::Running {
             return None;
         }
@@ -265,11 +300,11 @@ impl Table {
         if is_bot_needed && self.is_anybody_playing() {
             return Some(0);
         }
-        self.play.as_ref().and_then(|running| running.clocks.deadline().map(|(at, _)| at))
+        self.clock_deadline()
     }
 
     /// What is known of the table without sitting there.
-    pub(crate) fn info(&self) -> TableInfo {
+    pub fn info(&self) -> TableInfo {
         let new = &self.settings.new;
         let outcome = self.play.as_ref().and_then(|running| running.game.outcome());
         let winners = self.play.as_ref().and_then(|running| running.game.winners());
@@ -290,55 +325,23 @@ impl Table {
             watching: new.watching,
             created_at: self.settings.created_at,
             changed_at: self.changed_at,
-            needed: numbers(self.needed()),
-            seed_hash: self.play.as_ref().map(|_| crate::auth::seed_hash(&self.seed)),
+            needed: self.needed(),
+            seed_hash: self.play.as_ref().map(|_| self.seed.hash()),
             outcome,
-            winners: numbers(winners.unwrap_or_default()),
+            winners: winners.unwrap_or_default(),
             rematch: self.rematch.clone(),
         }
-    }
-
-    /// The head of the record, with the seed once the game is over.
-    pub(crate) fn record(&self) -> Option<tabletop::Record> {
-        let running = self.play.as_ref()?;
-        let mut record = running.game.record();
-        if self.state == TableState::Over {
-            let seed = data_encoding::HEXLOWER.encode(&self.seed);
-            record.header.tags.push(("seed".to_owned(), seed));
-        }
-        Some(record)
-    }
-
-    /// The seed, once it is no secret any more.
-    pub(crate) fn revealed_seed(&self) -> Option<String> {
-        let is_over = self.state == TableState::Over;
-        is_over.then(|| data_encoding::HEXLOWER.encode(&self.seed))
     }
 }
 
 impl Running {
-    /// What chance decides next in a stream: what is laid down, else what the fate says.
-    fn foresee(&self, stream: Stream) -> String {
-        self.cue(stream).unwrap_or_else(|| self.game.peek(stream, &self.fate))
-    }
-
-    fn cue(&self, stream: Stream) -> Option<String> {
-        let is_possible = |text: &str| self.game.is_possible(stream, text);
-        self.cues.next(stream, is_possible).map(str::to_owned)
-    }
-
-    /// An outcome that is known: drawn here, or stored. The fate goes on with it, so that the next
-    /// draw is the next one of the seed.
-    fn resolve(&mut self, stream: Stream, text: &str) -> Result<Box<dyn Happened>, Refused> {
-        if self.cue(stream).as_deref() == Some(text) {
-            self.cues.use_up(stream, text);
-            return self.game.resolve_as(stream, text);
-        }
-        let drawn = self.game.peek(stream, &self.fate);
-        if drawn == text {
-            return Ok(self.game.draw(stream, &mut self.fate)?.1);
-        }
-        self.game.resolve_as(stream, text)
+    /// Takes the latest action of a seat back, for free.
+    fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.game.take_back(seat)?;
+        // Nothing is left of what somebody asked to go back over.
+        let inputs = self.game.inputs();
+        self.question.take_if(|it| it.to as usize >= inputs);
+        Ok(())
     }
 
     /// Who has to name a new decision after an input: in a part the seats play apart from each
@@ -365,11 +368,3 @@ impl Running {
         self.decisions[seat.index()]
     }
 }
-
-/// Seats as the protocol numbers them.
-pub(crate) fn numbers(seats: SeatSet) -> Vec<u8> {
-    seats.iter().map(|seat| seat.index() as u8).collect()
-}
-
-#[cfg(test)]
-mod tests;

@@ -1,13 +1,21 @@
 //! Tables without a server: clocks that run out, and random requests of random people. Whatever is
 //! accepted can be played again from what is stored; whatever is refused changes nothing.
 
-use games::GameName;
+use games::{GameName, Refusal, RefusalCode, Sets};
 use proptest::prelude::*;
-use protocol::{Command, Holder, NewTable, Player, Room};
+use protocol::{Command, Holder, NewTable, Player, Room, TableState};
 use serde_json::{Value, json};
-use tabletop::Seat;
+use tabletop::{MAX_SEATS, Seat};
 
-use super::*;
+use crate::{Context, Done, Entry, Seed, Settings, Table};
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+
+/// The other one of two.
+fn other(seat: Seat) -> Seat {
+    if seat == A { B } else { A }
+}
 
 fn player(name: &str) -> Player {
     Player { id: name.to_lowercase(), name: name.to_owned() }
@@ -28,7 +36,7 @@ fn fresh(game: GameName, seats: &Value, clock: &Value) -> Table {
     let new: NewTable = serde_json::from_value(new).expect("a table");
     let code = || "word".to_owned();
     let settings = Settings::check(new, player("Anna"), 0, Sets::house(), code).expect("settings");
-    Table::new("table".to_owned(), settings, [5; 32], Sets::house())
+    Table::new("table".to_owned(), settings, Seed::new([5; 32]), Sets::house())
 }
 
 /// Anna and Otto play since second 0.
@@ -36,30 +44,30 @@ fn two(clock: &Value) -> Table {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let mut table = fresh(GameName::Bastion, &seats, clock);
     table.open(0).expect("the first step");
-    let sit = Command::Sit { seat: 1, code: None };
+    let sit = Command::Sit { seat: B, code: None };
     table.command(&player("Otto"), &sit, context(0)).expect("a seat");
     assert_eq!(table.state, TableState::Running);
     table
 }
 
 /// The seat the game waits for, and its person.
-fn thinker(table: &Table) -> (u8, Player) {
-    let seat = table.needed().lowest().expect("somebody is needed").index() as u8;
-    (seat, player(if seat == 0 { "Anna" } else { "Otto" }))
+fn thinker(table: &Table) -> (Seat, Player) {
+    let seat = table.needed().lowest().expect("somebody is needed");
+    (seat, player(if seat == A { "Anna" } else { "Otto" }))
 }
 
 /// Somebody who is needed does the first thing on offer.
-fn act(table: &mut Table, now: u64) -> Result<Done, Refused> {
+fn act(table: &mut Table, now: u64) -> Result<Done, Refusal> {
     let (seat, caller) = thinker(table);
     let running = table.play.as_ref().expect("a match");
-    let decision = running.decision_of(Seat::new(seat));
-    let text = running.game.offers(Seat::new(seat)).swap_remove(0);
+    let decision = running.decision_of(seat);
+    let text = running.game.offers(seat).swap_remove(0);
     table.command(&caller, &Command::Act { seat, decision, text }, context(now))
 }
 
-fn left(table: &Table, seat: u8) -> u64 {
+fn left(table: &Table, seat: Seat) -> u64 {
     let play = table.play_seen(None).expect("a match");
-    play.clocks[usize::from(seat)].left
+    play.clocks[seat.index()].left
 }
 
 #[test]
@@ -75,20 +83,20 @@ fn the_time_for_a_decision_runs_out() {
     assert!(matches!(&done.entries[..], [Entry::StoodIn { seat: it, .. }] if *it == seat));
     assert!(done.is_table_changed);
     assert_eq!(table.number, number + 1);
-    assert_eq!(table.seats[usize::from(seat)].stand_in.as_deref(), Some("hard"));
+    assert_eq!(table.seats[seat.index()].stand_in.as_deref(), Some("hard"));
     // A bot has to go on, now; the clock has nothing more to say.
     assert_eq!(table.deadline(), Some(0));
     assert!(table.time_out(10_000_000).is_none());
-    assert_eq!(act(&mut table, 111_000).expect_err("a bot decides").code, "stood_in");
+    assert_eq!(act(&mut table, 111_000).expect_err("a bot decides").code, RefusalCode::StoodIn);
     let running = table.play.as_ref().expect("a match");
-    let text = running.game.offers(Seat::new(seat)).swap_remove(0);
-    table.bot_acts(Seat::new(seat), &text, 112_000).expect("the bot acts");
+    let text = running.game.offers(seat).swap_remove(0);
+    table.bot_acts(seat, &text, 112_000).expect("the bot acts");
     // The person comes back, and has the time of a decision.
     let back = Command::Return { seat };
     table.command(&caller, &back, context(200_000)).expect("they are back");
-    assert!(table.seats[usize::from(seat)].stand_in.is_none());
+    assert!(table.seats[seat.index()].stand_in.is_none());
     let again = table.command(&caller, &back, context(200_000)).expect_err("they are here");
-    assert_eq!(again.code, "not_stood_in");
+    assert_eq!(again.code, RefusalCode::NotStoodIn);
     if thinker(&table).0 == seat {
         assert_eq!(table.deadline(), Some(260_000));
         act(&mut table, 259_999).expect("in time");
@@ -105,7 +113,7 @@ fn the_time_of_a_seat_runs_out() {
         act(&mut table, now).expect("in time");
     }
     assert_eq!(left(&table, seat), 100_000 - now);
-    assert_eq!(left(&table, 1 - seat), 100_000);
+    assert_eq!(left(&table, other(seat)), 100_000);
     while thinker(&table).0 != seat {
         act(&mut table, now).expect("at once");
     }
@@ -123,16 +131,16 @@ fn the_time_of_a_seat_runs_out() {
 fn who_ran_out_of_time_is_abandoned() {
     let mut table = two(&json!({ "per": "seat", "seconds": 5 }));
     let (seat, caller) = thinker(&table);
-    let other = player(if seat == 0 { "Otto" } else { "Anna" });
+    let them = player(if seat == A { "Otto" } else { "Anna" });
     let context = Context { away_since: [None; MAX_SEATS], ..context(5_000) };
     let open = Command::GiveSeat { seat, to: Holder::Open };
-    let early = table.command(&other, &open, context).expect_err("they are here");
-    assert_eq!(early.code, "not_abandoned");
+    let early = table.command(&them, &open, context).expect_err("they are here");
+    assert_eq!(early.code, RefusalCode::NotAbandoned);
     table.time_out(5_000).expect("a bot stands in");
-    table.command(&other, &open, context).expect("their time was over");
+    table.command(&them, &open, context).expect("their time was over");
     assert!(table.seats_of(&caller.id).is_empty());
     assert_eq!(table.state, TableState::Running, "somebody is left");
-    table.command(&other, &Command::Leave { seat: 1 - seat }, context).expect("they go, too");
+    table.command(&them, &Command::Leave { seat: other(seat) }, context).expect("they go, too");
     assert_eq!(table.state, TableState::Closed);
     assert_eq!(table.deadline(), None);
 }
@@ -176,7 +184,7 @@ fn everything(table: &Table) -> Value {
         "number": table.number,
         "info": table.info(),
         "seen": seen.collect::<Vec<_>>(),
-        "record": table.record().map(|it| it.to_string()),
+        "record": table.game().map(|it| it.record().to_string()),
         "position": table.play.as_ref().map(|it| it.game.position()),
         "deadline": table.deadline(),
     })
@@ -187,13 +195,13 @@ fn everything(table: &Table) -> Value {
 struct Try {
     who: usize,
     what: u8,
-    seat: u8,
+    seat: Seat,
     pick: usize,
     later: u64,
 }
 
 fn any_try() -> impl Strategy<Value = Try> {
-    (0usize..4, 0u8..24, 0u8..4, any::<usize>(), 0u64..4000)
+    (0usize..4, 0u8..24, (0u8..4).prop_map(Seat::new), any::<usize>(), 0u64..4000)
         .prop_map(|(who, what, seat, pick, later)| Try { who, what, seat, pick, later })
 }
 
@@ -207,14 +215,14 @@ fn wanted(table: &Table, it: Try) -> (Player, Command) {
         // Mostly who is needed acts, so that the game goes on.
         0..=11 => {
             if let Some(needed) = table.needed().lowest().filter(|_| pick % 8 != 0) {
-                seat = needed.index() as u8;
+                seat = needed;
                 let holder = table.holder(needed).unwrap_or("anna");
                 caller = callers.map(player).into_iter().find(|it| it.id == holder).expect("one");
             }
             let running = table.play.as_ref();
-            let offers = running.map(|it| it.game.offers(Seat::new(seat))).unwrap_or_default();
+            let offers = running.map(|it| it.game.offers(seat)).unwrap_or_default();
             let text = offers.get(pick % offers.len().max(1)).cloned().unwrap_or_default();
-            let decision = running.map_or(0, |it| it.decision_of(Seat::new(seat)));
+            let decision = running.map_or(0, |it| it.decision_of(seat));
             match it.what {
                 0..=8 => Command::Act { seat, decision, text },
                 9 => Command::Act { seat, decision: decision.wrapping_sub(1), text },

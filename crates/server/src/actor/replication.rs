@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use games::Refused;
+use games::{Refusal, RefusalCode};
 use protocol::{Command, Player};
 use tabletop::SeatSet;
 
-use super::Actor;
+use super::{Actor, RequestError};
 use crate::app::App;
 use crate::history::replay_step;
 use crate::store::{Row, StoreError};
@@ -118,7 +118,8 @@ impl Actor {
             // Nobody has it any more.
             self.take_over().await?;
             if self.role.is_owner() {
-                let answer = self.carry_out(caller, command).await?;
+                let done = self.carry_out(caller, command).await;
+                let answer = self.answer_to(socket, id, done)?;
                 self.answer(socket, id, answer);
                 return Ok(());
             }
@@ -130,7 +131,12 @@ impl Actor {
         let waiting = Ticket { ticket, socket, id, caller: kept_caller, command: kept_command, at };
         self.others.tickets.push(waiting);
         let cluster = &self.app.cluster;
-        cluster.forward(&self.app, &of, &self.table.id, ticket, caller, command).await
+        let id = self.table.id();
+        if !cluster.forward(&self.app, &of, id, ticket, caller, command).await? {
+            let too_long = Refusal::new(RefusalCode::TooLarge, "that is too long to be passed on");
+            self.answered(ticket, Err(too_long)).await?;
+        }
+        Ok(())
     }
 
     /// Does what a connection of another process wants.
@@ -144,20 +150,21 @@ impl Actor {
         let done = if self.role.is_owner() {
             self.carry_out(caller, command).await
         } else {
-            Ok(Err(unavailable()))
+            Err(unavailable().into())
         };
         let (answer, done) = match done {
-            Ok(answer) => (answer, Ok(())),
-            Err(error) => (Err(unavailable()), Err(error)),
+            Ok(number) => (Ok(number), Ok(())),
+            Err(RequestError::Refused(refusal)) => (Err(refusal), Ok(())),
+            Err(RequestError::Store(error)) => (Err(unavailable()), Err(error)),
         };
-        self.app.cluster.answer(&self.app, from, &self.table.id, ticket, answer).await?;
+        self.app.cluster.answer(&self.app, from, self.table.id(), ticket, answer).await?;
         done
     }
 
     pub(super) async fn answered(
         &mut self,
         ticket: u64,
-        answer: Result<Option<u64>, Refused>,
+        answer: Result<Option<u64>, Refusal>,
     ) -> Result<(), StoreError> {
         let Some(index) = self.others.tickets.iter().position(|it| it.ticket == ticket) else {
             return Ok(());
@@ -189,8 +196,9 @@ impl Actor {
             let mut answer = Err(unavailable());
             if done.is_ok() && self.role.is_owner() && ticket.is_safe_to_repeat() {
                 match self.carry_out(&ticket.caller, &ticket.command).await {
-                    Ok(repeated) => answer = repeated.map_err(|_| unavailable()),
-                    Err(error) => done = Err(error),
+                    Ok(number) => answer = Ok(number),
+                    Err(RequestError::Refused(_)) => {}
+                    Err(RequestError::Store(error)) => done = Err(error),
                 }
             }
             self.answer(ticket.socket, ticket.id, answer);
@@ -201,10 +209,10 @@ impl Actor {
     /// Reads what another process wrote. If this process believed that the table was its own, it
     /// was thought dead meanwhile.
     pub(super) async fn written_by_other(&mut self, number: u64) -> Result<(), StoreError> {
-        let is_news = number > self.table.number;
+        let is_news = number > self.table.number();
         self.catch_up(number).await?;
         if is_news && self.role.is_owner() {
-            let Some(row) = self.app.store.table(&self.table.id).await? else { return Ok(()) };
+            let Some(row) = self.app.store.table(self.table.id()).await? else { return Ok(()) };
             self.role = Role::take(&self.app, &row).await?;
             self.next_line = None;
         }
@@ -213,10 +221,10 @@ impl Actor {
 
     /// Reads what another process wrote.
     pub(super) async fn catch_up(&mut self, number: u64) -> Result<(), StoreError> {
-        if number <= self.table.number {
+        if number <= self.table.number() {
             return Ok(());
         }
-        let steps = self.app.store.steps(&self.table.id, self.table.number).await?;
+        let steps = self.app.store.steps(self.table.id(), self.table.number()).await?;
         for step in steps {
             let done = replay_step(&mut self.table, &step)?;
             self.listed.0 = self.table.needed();
@@ -236,14 +244,14 @@ impl Actor {
         if !of.is_empty() && self.app.cluster.is_alive(&self.app, of).await? {
             return Ok(());
         }
-        let Some(row) = self.app.store.table(&self.table.id).await? else { return Ok(()) };
+        let Some(row) = self.app.store.table(self.table.id()).await? else { return Ok(()) };
         self.role = Role::take(&self.app, &row).await?;
         self.next_line = None;
         // What it still wrote before it died.
         self.catch_up(u64::MAX).await?;
         self.next_line = None;
         if self.role.is_owner() {
-            tracing::info!(table = %self.table.id, "taken over");
+            tracing::info!(table = %self.table.id(), "taken over");
         }
         self.presence_changed();
         self.repeat_tickets().await
@@ -265,19 +273,19 @@ impl Actor {
         if !self.role.is_owner() {
             return;
         }
-        if let Err(error) = self.app.store.release(&self.table.id, self.app.process()).await {
-            tracing::warn!(table = %self.table.id, %error, "the table could not be given up");
+        if let Err(error) = self.app.store.release(self.table.id(), self.app.process()).await {
+            tracing::warn!(table = %self.table.id(), %error, "the table could not be given up");
         }
     }
 
     pub(super) fn ask_who_is_there(&self) {
-        self.app.cluster.ask_presence(&self.app, &self.table.id);
+        self.app.cluster.ask_presence(&self.app, self.table.id());
     }
 
     pub(super) fn others_present(&mut self, process: String, present: Present, is_question: bool) {
         if is_question {
             let (here, watching) = (self.here(), self.watching_here());
-            self.app.cluster.tell_presence(&self.app, &self.table.id, here, watching);
+            self.app.cluster.tell_presence(&self.app, self.table.id(), here, watching);
             return;
         }
         if self.others.present.get(&process).is_some_and(|it| it.count > present.count) {
@@ -291,6 +299,9 @@ impl Actor {
     }
 }
 
-fn unavailable() -> Refused {
-    Refused::new("unavailable", "the process that has this table does not answer: try again")
+fn unavailable() -> Refusal {
+    Refusal::new(
+        RefusalCode::Unavailable,
+        "the process that has this table does not answer: try again",
+    )
 }

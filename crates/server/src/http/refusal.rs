@@ -1,0 +1,149 @@
+//! Why a request failed, as JSON.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::http::header::{ALLOW, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use games::{Refusal, RefusalCode};
+
+use crate::store::StoreError;
+
+/// The longest explanation that is passed on, in bytes.
+const MAX_TEXT: usize = 4 << 10;
+
+/// A refusal over HTTP.
+#[derive(Debug)]
+pub(super) struct HttpRefusal {
+    status: StatusCode,
+    refusal: Refusal,
+}
+
+impl HttpRefusal {
+    pub(super) fn new(code: RefusalCode, message: impl Into<String>) -> Self {
+        Refusal::new(code, message).into()
+    }
+
+    /// A refusal by a layer below, which has chosen the status.
+    pub(super) fn with_status(status: StatusCode, code: RefusalCode, message: String) -> Self {
+        HttpRefusal { status, refusal: Refusal::new(code, message) }
+    }
+
+    pub(super) fn unknown(what: &str) -> Self {
+        HttpRefusal::new(RefusalCode::NotFound, format!("there is no such {what}"))
+    }
+
+    pub(super) fn nobody() -> Self {
+        let message = "nobody knows you yet: POST /api/me, or send a token";
+        HttpRefusal::new(RefusalCode::UnknownIdentity, message)
+    }
+
+    pub(super) fn limited(message: &str) -> Self {
+        HttpRefusal::new(RefusalCode::Limited, message)
+    }
+
+    pub(super) fn busy() -> Self {
+        let message = "the server is stopping or too busy: try again";
+        HttpRefusal::new(RefusalCode::Unavailable, message)
+    }
+}
+
+/// The status that goes with a code.
+fn status_of(code: RefusalCode) -> StatusCode {
+    use RefusalCode as Code;
+    match code {
+        Code::BadRequest | Code::BadJson => StatusCode::BAD_REQUEST,
+        Code::UnknownIdentity => StatusCode::UNAUTHORIZED,
+        Code::OnlyPeople | Code::ForeignOrigin | Code::NotAllowed | Code::NotHost => {
+            StatusCode::FORBIDDEN
+        }
+        Code::NotFound => StatusCode::NOT_FOUND,
+        Code::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
+        Code::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        Code::NotStarted | Code::StillPlayed | Code::Frozen => StatusCode::CONFLICT,
+        Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::Limited | Code::TooFast | Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        Code::BadName
+        | Code::BadOptions
+        | Code::BadPosition
+        | Code::BadRecord
+        | Code::BadTable
+        | Code::BadText
+        | Code::NotUnderstood
+        | Code::NoSuchBot
+        | Code::NoSuchLesson
+        | Code::NoSuchSeat
+        | Code::NotOffered
+        | Code::NotAnOutcome
+        | Code::NotYourDecision
+        | Code::StaleDecision
+        | Code::GameOver
+        | Code::NothingToTakeBack
+        | Code::TooLong
+        | Code::Started
+        | Code::Closed
+        | Code::NoGame
+        | Code::NoRematch
+        | Code::NotYourSeat
+        | Code::NotSeated
+        | Code::NotInvited
+        | Code::SeatTaken
+        | Code::SeatedAlready
+        | Code::NotYourRoom
+        | Code::StoodIn
+        | Code::NotStoodIn
+        | Code::NotAbandoned
+        | Code::AskedAlready
+        | Code::NotAsked => StatusCode::UNPROCESSABLE_ENTITY,
+    }
+}
+
+impl From<Refusal> for HttpRefusal {
+    fn from(refusal: Refusal) -> Self {
+        HttpRefusal { status: status_of(refusal.code), refusal }
+    }
+}
+
+impl From<StoreError> for HttpRefusal {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "a request failed");
+        if error.is_unsound() {
+            let message = "this table is stopped: what is stored of it is not what happened";
+            return HttpRefusal::new(RefusalCode::Frozen, message);
+        }
+        let message = "the server could not do that: try again";
+        HttpRefusal::new(RefusalCode::Internal, message)
+    }
+}
+
+impl IntoResponse for HttpRefusal {
+    fn into_response(self) -> Response {
+        (self.status, Json(self.refusal)).into_response()
+    }
+}
+
+/// What the layers below say in plain words, in the same form as everything else.
+pub(super) async fn explained(response: Response) -> Response {
+    let status = response.status();
+    let kind = response.headers().get(CONTENT_TYPE).map(|it| it.as_bytes());
+    if !status.is_client_error() || kind.is_some_and(|it| it.starts_with(b"application/json")) {
+        return response;
+    }
+    let allowed = response.headers().get(ALLOW).cloned();
+    let text = axum::body::to_bytes(response.into_body(), MAX_TEXT).await.unwrap_or_default();
+    let text = String::from_utf8_lossy(&text).into_owned();
+    let reason = status.canonical_reason().unwrap_or("refused").to_lowercase();
+    let code = match status {
+        StatusCode::METHOD_NOT_ALLOWED => RefusalCode::BadMethod,
+        StatusCode::PAYLOAD_TOO_LARGE => RefusalCode::TooLarge,
+        StatusCode::REQUEST_TIMEOUT => RefusalCode::TooSlow,
+        _ => RefusalCode::BadRequest,
+    };
+    let message = if text.is_empty() { reason } else { text };
+    let mut response = HttpRefusal::with_status(status, code, message).into_response();
+    if let Some(allowed) = allowed {
+        response.headers_mut().insert(ALLOW, allowed);
+    }
+    response
+}

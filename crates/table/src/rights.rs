@@ -1,0 +1,341 @@
+//! Every right at a table: to come in and stay, to see, to act, to ask, to speak and to hear. What
+//! a request becomes once it is allowed is in `command.rs`.
+
+use games::{AnyMatch, Refusal, RefusalCode};
+use protocol::{CloseReason, Holder, Pace, Room, SeatKind, TableState};
+use tabletop::{Record, Rejected, Seat};
+
+use crate::settings::check_level;
+use crate::{Caller, Context, Eyes, Settings, Table};
+
+/// The longest id anybody has.
+const MAX_ID: usize = 64;
+
+/// Seeing.
+impl Table {
+    /// Whether somebody may connect, or stay: those at the table, those who could take a seat, and
+    /// as many others as may watch.
+    pub fn may_come_in(&self, player: &str, is_full: bool) -> Result<(), CloseReason> {
+        let may_sit = self.state == TableState::Open || self.has_free_seat();
+        if self.is_at_the_table(player) || may_sit {
+            return Ok(());
+        }
+        if !self.settings.new.watching.allowed && self.state != TableState::Over {
+            return Err(CloseReason::NotAllowed);
+        }
+        if is_full { Err(CloseReason::TooMany) } else { Ok(()) }
+    }
+
+    /// Whether somebody may see the table, its moments and its analysis.
+    pub fn may_see(&self, player: &str) -> Result<(), Refusal> {
+        let is_over = self.state == TableState::Over;
+        if self.is_at_the_table(player) || is_over || self.settings.new.watching.allowed {
+            return Ok(());
+        }
+        Err(Refusal::new(RefusalCode::NotAllowed, "nobody may watch this table"))
+    }
+
+    /// The record, for somebody who may have it: the game is over, or has no secrets and no delay.
+    /// Once it is over, the seed is at its head.
+    pub fn record_for(&self, player: &str) -> Result<Record, Refusal> {
+        let mut record = self.whole_game_for(player)?.record();
+        if let Some(seed) = self.revealed_seed() {
+            record.header.tags.push(("seed".to_owned(), seed));
+        }
+        Ok(record)
+    }
+
+    /// The whole position, for somebody who may have the record.
+    pub fn position_for(&self, player: &str) -> Result<serde_json::Value, Refusal> {
+        Ok(self.whole_game_for(player)?.position())
+    }
+
+    /// The finished game, for somebody who may have it judged.
+    pub fn finished_game_for(&self, player: &str) -> Result<&dyn AnyMatch, Refusal> {
+        self.may_see(player)?;
+        if self.state != TableState::Over {
+            return Err(Refusal::new(RefusalCode::StillPlayed, "the game is not over"));
+        }
+        self.begun_game()
+    }
+
+    fn whole_game_for(&self, player: &str) -> Result<&dyn AnyMatch, Refusal> {
+        self.may_see(player)?;
+        let new = &self.settings.new;
+        let is_open = new.game.is_open() && new.watching.delay == 0;
+        if self.state != TableState::Over && !is_open {
+            return Err(Refusal::new(
+                RefusalCode::StillPlayed,
+                "the game has secrets and is not over",
+            ));
+        }
+        self.begun_game()
+    }
+
+    /// The seed, once it is no secret any more.
+    pub(crate) fn revealed_seed(&self) -> Option<String> {
+        (self.state == TableState::Over).then(|| self.seed.written())
+    }
+
+    /// Through whose eyes somebody sees the table who asks for a seat, or for none: an own one.
+    pub fn eyes_of(&self, player: &str, wanted: Option<Seat>) -> Eyes {
+        let yours = self.seats_of(player);
+        wanted.filter(|it| yours.contains(*it)).or_else(|| yours.lowest())
+    }
+
+    /// Whether somebody may look through the eyes of a seat; anybody may look on from outside.
+    pub fn may_look(&self, caller: &Caller, eyes: Eyes) -> Result<(), Refusal> {
+        match eyes {
+            Some(seat) => self.must_hold(caller, seat),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether somebody sees what happens some time later, while it is played: who has no seat.
+    pub fn watches_later(&self, player: &str) -> bool {
+        self.delay() > 0 && self.seats_of(player).is_empty()
+    }
+
+    /// How many milliseconds later those see it who watch.
+    pub fn delay(&self) -> u64 {
+        u64::from(self.settings.new.watching.delay) * 1000
+    }
+
+    fn is_at_the_table(&self, player: &str) -> bool {
+        !self.seats_of(player).is_empty() || self.settings.host.id == player
+    }
+}
+
+impl Settings {
+    /// For each seat that is kept for whoever has its word, the seat and the word. Only the host
+    /// may see them.
+    pub fn invitations(&self, player: &str) -> Result<Vec<(Seat, &str)>, Refusal> {
+        self.must_be_host(player)?;
+        let invited = Seat::first(self.codes.len()).zip(self.codes.iter().map(String::as_str));
+        Ok(invited.filter(|(_, code)| !code.is_empty()).collect())
+    }
+
+    fn must_be_host(&self, player: &str) -> Result<(), Refusal> {
+        if self.host.id == player {
+            return Ok(());
+        }
+        Err(Refusal::new(RefusalCode::NotHost, "only who made the table may do that"))
+    }
+}
+
+/// Asking.
+impl Table {
+    /// The game, for somebody who may ask which rule forbids an action of a seat.
+    pub(crate) fn game_to_ask(
+        &self,
+        caller: &Caller,
+        seat: Seat,
+    ) -> Result<&dyn AnyMatch, Refusal> {
+        self.must_hold(caller, seat)?;
+        self.begun_game()
+    }
+
+    /// Whether somebody may ask a bot what it would do in a seat.
+    pub fn may_have_hint(&self, caller: &Caller, seat: Seat) -> Result<(), Refusal> {
+        self.must_run()?;
+        self.must_hold(caller, seat)
+    }
+}
+
+/// Speaking and hearing.
+impl Table {
+    /// Whether somebody may speak in a room.
+    pub fn may_speak(&self, player: &str, room: Room) -> Result<(), Refusal> {
+        let is_seated = !self.seats_of(player).is_empty();
+        let may_speak = match room {
+            Room::Table => is_seated,
+            Room::Spectators => !is_seated || self.state == TableState::Over,
+        };
+        if may_speak {
+            return Ok(());
+        }
+        Err(Refusal::new(RefusalCode::NotYourRoom, "you may not speak there"))
+    }
+
+    /// Whether somebody may hear what is said in a room: players do not hear those who watch
+    /// before the game is over.
+    pub fn may_hear(&self, player: &str, room: Room) -> bool {
+        match room {
+            Room::Table => true,
+            Room::Spectators => self.seats_of(player).is_empty() || self.state == TableState::Over,
+        }
+    }
+
+    /// Whether somebody may mute a player: anybody else.
+    pub fn may_mute(caller: &Caller, player: &str) -> Result<(), Refusal> {
+        if player == caller.id || player.len() > MAX_ID {
+            return Err(Refusal::new(RefusalCode::BadRequest, "player: somebody else"));
+        }
+        Ok(())
+    }
+}
+
+/// Acting.
+impl Table {
+    /// Whether somebody may decide for a seat at this decision.
+    pub(crate) fn may_play(
+        &self,
+        caller: &Caller,
+        seat: Seat,
+        decision: u32,
+    ) -> Result<(), Refusal> {
+        self.must_run()?;
+        self.must_hold(caller, seat)?;
+        if self.bot_in(seat).is_some() {
+            return Err(Refusal::new(
+                RefusalCode::StoodIn,
+                "a bot stands in for you: return first",
+            ));
+        }
+        let Some(running) = &self.play else { return Ok(()) };
+        let current = running.decision_of(seat);
+        if decision != current {
+            return Err(Rejected::StaleDecision { given: decision, current }.into());
+        }
+        Ok(())
+    }
+
+    fn begun_game(&self) -> Result<&dyn AnyMatch, Refusal> {
+        let unready = || Refusal::new(RefusalCode::NotStarted, "nothing was played yet");
+        self.game().ok_or_else(unready)
+    }
+
+    /// Whether the game is being played.
+    pub(crate) fn must_run(&self) -> Result<(), Refusal> {
+        match self.state {
+            TableState::Running => Ok(()),
+            TableState::Open => {
+                Err(Refusal::new(RefusalCode::NotStarted, "the game has not started"))
+            }
+            TableState::Over => Err(Rejected::GameOver.into()),
+            TableState::Closed => Err(Refusal::new(RefusalCode::Closed, "the table is closed")),
+            TableState::Frozen => Err(Refusal::new(RefusalCode::Frozen, "the table is stopped")),
+        }
+    }
+
+    /// Whether the seat is the caller's.
+    pub(crate) fn must_hold(&self, caller: &Caller, seat: Seat) -> Result<(), Refusal> {
+        self.seat(seat)?;
+        if self.holder(seat) == Some(&caller.id) {
+            return Ok(());
+        }
+        Err(Refusal::new(RefusalCode::NotYourSeat, format!("seat {seat} is not yours")))
+    }
+
+    pub(crate) fn must_be_host(&self, caller: &Caller) -> Result<(), Refusal> {
+        self.settings.must_be_host(&caller.id)
+    }
+
+    /// Whether the person of a seat ran out of time, or has been away from a live table for long.
+    pub(crate) fn is_abandoned(&self, seat: Seat, context: Context) -> bool {
+        let is_stood_in = self.seats[seat.index()].stand_in.is_some();
+        let away = context.away_since[seat.index()];
+        let is_away =
+            away.is_some_and(|since| context.now.saturating_sub(since) >= context.patience);
+        is_stood_in || (self.settings.new.pace == Pace::Live && is_away)
+    }
+
+    /// Whether somebody may take a seat: a free one, or one that is kept for them.
+    pub(crate) fn may_sit(
+        &self,
+        caller: &Caller,
+        seat: Seat,
+        code: Option<&str>,
+    ) -> Result<(), Refusal> {
+        if !matches!(self.state, TableState::Open | TableState::Running) {
+            self.must_run()?;
+        }
+        if !self.seats_of(&caller.id).is_empty() {
+            return Err(Refusal::new(RefusalCode::SeatedAlready, "you have a seat at this table"));
+        }
+        let may_sit = match &self.seat(seat)?.kind {
+            SeatKind::Open => true,
+            SeatKind::Invited { player: Some(player) } => *player == caller.id,
+            SeatKind::Invited { player: None } => code
+                .is_some_and(|code| crate::seed::is_same(code, &self.settings.codes[seat.index()])),
+            SeatKind::Person { .. } | SeatKind::Bot { .. } => {
+                return Err(Refusal::new(RefusalCode::SeatTaken, format!("seat {seat} is taken")));
+            }
+        };
+        if !may_sit {
+            return Err(Refusal::new(
+                RefusalCode::NotInvited,
+                format!("seat {seat} is kept for somebody"),
+            ));
+        }
+        Ok(())
+    }
+
+    /// Whether somebody may say who a seat is for.
+    pub(crate) fn may_give_seat(
+        &self,
+        caller: &Caller,
+        seat: Seat,
+        to: &Holder,
+        context: Context,
+    ) -> Result<(), Refusal> {
+        let kind = &self.seat(seat)?.kind;
+        let is_person = matches!(kind, SeatKind::Person { .. });
+        if let Holder::Bot { level } = to {
+            check_level(self.settings.new.game, level)?;
+        }
+        if self.state == TableState::Open {
+            self.must_be_host(caller)?;
+            if is_person && self.holder(seat) == Some(&caller.id) {
+                return Err(Refusal::new(RefusalCode::BadRequest, "leave the seat instead"));
+            }
+        } else {
+            self.must_run()?;
+            if self.seats_of(&caller.id).is_empty() {
+                return Err(Refusal::new(
+                    RefusalCode::NotSeated,
+                    "only those at the table may do that",
+                ));
+            }
+            // One may let a bot play for oneself, and return when one likes.
+            let is_own = self.holder(seat) == Some(&caller.id);
+            let is_for_me = is_own && matches!(to, Holder::Bot { .. });
+            if is_person && !is_for_me && !self.is_abandoned(seat, context) {
+                return Err(Refusal::new(
+                    RefusalCode::NotAbandoned,
+                    format!("seat {seat} is not abandoned"),
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether somebody may close the table.
+    pub(crate) fn may_close(&self, caller: &Caller) -> Result<(), Refusal> {
+        self.must_be_host(caller)?;
+        // Nobody else is at a lesson: it can be left for good at any time.
+        if self.settings.new.lesson.is_some() {
+            self.must_run()?;
+        } else if self.state != TableState::Open {
+            return Err(Refusal::new(RefusalCode::Started, "the game has started"));
+        }
+        Ok(())
+    }
+
+    /// Whether somebody may have the same table made again.
+    pub(crate) fn may_have_rematch(&self, caller: &Caller) -> Result<(), Refusal> {
+        if self.rematch.is_some() || self.state != TableState::Over {
+            return Err(Refusal::new(
+                RefusalCode::NoRematch,
+                "there is one already, or the game goes on",
+            ));
+        }
+        if self.seats_of(&caller.id).is_empty() {
+            return Err(Refusal::new(
+                RefusalCode::NotSeated,
+                "only those at the table may do that",
+            ));
+        }
+        Ok(())
+    }
+}
