@@ -16,3 +16,4 @@ mod refused;
 mod scene;
 mod secrets;
 mod together;
+mod windows;
