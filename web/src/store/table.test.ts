@@ -87,7 +87,7 @@ describe('a table', () => {
   it('says why the server ended it, until it is back', () => {
     let state = reduce(unknown, first, 5000);
     state = reduce(state, { type: 'closing', reason: 'restart' }, 5000);
-    expect(state.closing).toBe('stopping');
+    expect(state.closing).toBe('restart');
     // What is on the table stays there meanwhile.
     expect(state.play?.decision).toBe(1);
     expect(reduce(state, first, 6000).closing).toBeNull();
