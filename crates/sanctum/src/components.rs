@@ -104,7 +104,8 @@ impl Components {
         })
     }
 
-    /// Reads a set from the texts of its [`FILES`], in their order.
+    /// Reads a set from the texts of its [`FILES`], in their order. O-1.4: what the rules do not fix is
+    /// free.
     pub fn parse(name: &str, texts: [&str; 8]) -> Result<Components, DataError> {
         let [cards, heroes, skills, acts, lord, fury, achievements, bonuses] = texts;
         let heroes::Heroes { boards: heroes, slots } = heroes::parse(FILES[1], heroes)?;

@@ -17,3 +17,4 @@ mod refused;
 mod scene;
 mod secrets;
 mod together;
+mod windows;

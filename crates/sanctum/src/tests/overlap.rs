@@ -60,7 +60,11 @@ fn turn_of(game: &Sanctum, input: &Input<Action, Chance>) -> u32 {
 }
 
 /// Everything that may go on now, seats and streams alike.
-fn next_input(game: &Sanctum, fate: &mut Fate, actions: &mut Vec<Action>) -> Input<Action, Chance> {
+pub(super) fn next_input(
+    game: &Sanctum,
+    fate: &mut Fate,
+    actions: &mut Vec<Action>,
+) -> Input<Action, Chance> {
     let pending = game.pending();
     let streams: Vec<Stream> = pending.chance.iter().collect();
     let open = streams.len() + pending.seats.len();
@@ -327,4 +331,31 @@ fn s_27_5_an_item_from_a_chest_of_a_later_turn_is_locked_for_this_rest() {
     assert_eq!(refused.expect_err("it is locked").to_string(), "not allowed by S-27.5");
     act(&mut game, 0, "end rest");
     assert!(game.game().table().hero(Seat::new(0)).locked.is_empty());
+}
+
+#[test]
+fn o_27_5_the_choice_that_lets_the_next_hero_begin_is_closed_by_its_first_decision() {
+    let last = Components::house().act(1).spaces.len();
+    let mut game = while_somebody_rests(&json!({
+        "players": 3,
+        "sets": [[20], [21], [22], [23]],
+        "heroes": [
+            {"figure": "huntress", "place": "act/1/3", "step": "equip", "bag": [1]},
+            {"figure": "slayer", "place": format!("act/1/{last}"), "step": "finish"},
+            {"figure": "outlaw", "place": "act/1/2"},
+        ],
+        "march": [1, 2, 0],
+    }));
+    let resting = Seat::new(0);
+    act(&mut game, 1, "open chest");
+    resolve_common_chance(&mut game);
+    for seat in [1, 2, 0] {
+        let offers = game.offers(Seat::new(seat));
+        let take = offers.iter().find(|it| matches!(it, Action::Take(_))).expect("an item");
+        act(&mut game, seat, &take.to_string());
+    }
+    assert_eq!(game.game().table().active, Seat::new(2), "the next hero may begin");
+    assert!(game.may_take_back(resting), "nobody went on");
+    act(&mut game, 2, "move");
+    assert!(!game.may_take_back(resting), "the next hero went on because of it");
 }
