@@ -8,6 +8,7 @@ mod events;
 mod facts;
 mod fixtures;
 mod freedoms;
+mod hostile;
 mod laws;
 mod overlap;
 mod pairs;
