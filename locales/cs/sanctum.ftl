@@ -371,6 +371,13 @@ sanctum-rage-spent = neaktivní
 sanctum-free = volné
 sanctum-your-fight = Tvůj boj
 sanctum-your-rest = Tvůj odpočinek
+sanctum-locked = až příště
+sanctum-locked-label = { $item } Tento předmět přišel během odpočinku: nasadit nebo prodat ho jde až při příštím.
+sanctum-turns = Probíhající tahy
+sanctum-turn-acts = na tahu
+sanctum-turn-levels = vybírá krystaly a dovednosti
+sanctum-turn-rests = odpočívá
+sanctum-turn-ended = čeká na dřívější tahy
 
 # fight
 sanctum-step-prepare = Před hodem
@@ -550,7 +557,8 @@ sanctum-ask-turn-over = Otoč kartu a podívej se na předmět.
 sanctum-ask-fill = Který lektvar si vezmeš?
 sanctum-ask-chest = Vezmi si z pokladu jeden předmět.
 sanctum-ask-equip = Odpočinek: vyber předmět nebo pole k nasazení, sundání či prodeji, pak odpočinek ukonči.
-sanctum-ask-sell = Prodej, co nepotřebuješ, pak odpočinek ukonči.
+sanctum-ask-ended = Tvé úkoly čekají na konec tahu: { $names }.
+sanctum-detail-begun = Mezitím už začal další tah: { $who }.
 sanctum-ask-item = Vyber pro něj pole, nebo co s ním.
 sanctum-ask-penalty = { $count ->
     [one] Přijmi postih, nebo ztrať 1 život.
@@ -584,7 +592,7 @@ sanctum-detail-zone = V prostoru na démony { $count ->
 
 # the end
 sanctum-end-victory = Pán démonů padl
-sanctum-end-defeat = Pán démonů zvítězil
+sanctum-end-defeat = Všichni hrdinové padli
 sanctum-end-place = Místo
 sanctum-end-hero = Hrdina
 sanctum-end-health = Životy

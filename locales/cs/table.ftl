@@ -186,6 +186,7 @@ refused-unavailable = Není jisté, zda se to provedlo. Podívej se na stůl.
 pass-device = Předej zařízení: { $name }
 pass-hidden = Do té doby je stůl skrytý.
 pass-here = Jsem { $name }
+pass-to = Předat: { $name }
 
 table-speed = Rychlost tahů ostatních
 table-speed-times = { $speed ->

@@ -39,7 +39,7 @@ explain-carried = The whole unit of { $enemy } is carried along to { $place }.
 explain-next-plaza = The plaza of its own district was taken: the next free one counts.
 explain-discs = The discs on the sources and the tower of that district go back to the reserve: { $mana }.
 explain-closed = While it is there, nobody can channel the sources and the tower of that district.
-explain-walked = The camp is empty, so the enemy nearest to it walks on: { $enemy } goes from section { $from } to section { $section }, the first free one with an obstacle ahead{ $ahead ->
+explain-walked = The camp is empty, so the first enemy counted from the camp counter-clockwise walks on: { $enemy } goes from section { $from } to section { $section }, the first free one with an obstacle ahead{ $ahead ->
     [gate] {""}: the gate.
     [unit] {""}: { $other } on the next one.
    *[other] .

@@ -62,7 +62,7 @@ sanctum-gain-potion = Fill a potion now.
 sanctum-power-silver-focus = Also roll the silver die with { $count } focus or more in the pool.
 sanctum-power-silver-drank = Also roll the silver die when you drank before the roll.
 sanctum-power-silver-wounded = Also roll the silver die at health { $count } or less.
-sanctum-power-silver-outnumbered = Also roll the silver die against { $count } or more.
+sanctum-power-silver-outnumbered = Also roll the silver die against { $count } or more demons or cards.
 sanctum-power-any-flask = A potion brings back a token of either kind.
 sanctum-power-flip = Turn a die over: it shows 7 minus its value.
 sanctum-power-copy = A die takes the value of another.
@@ -222,6 +222,13 @@ sanctum-rage-spent = spent
 sanctum-free = free
 sanctum-your-fight = Your fight
 sanctum-your-rest = Your rest
+sanctum-locked = next rest
+sanctum-locked-label = { $item } It came during this rest: it can be equipped or sold in the next one.
+sanctum-turns = Turns that go on
+sanctum-turn-acts = on turn
+sanctum-turn-levels = choosing gems and skills
+sanctum-turn-rests = resting
+sanctum-turn-ended = waits for earlier turns
 
 # fight
 sanctum-step-prepare = Prepare
@@ -345,7 +352,8 @@ sanctum-ask-turn-over = Turn the card over to see the item.
 sanctum-ask-fill = Which potion do you fill?
 sanctum-ask-chest = Take one item from the chest.
 sanctum-ask-equip = Rest: pick an item or a slot to equip, take off or sell, then end the rest.
-sanctum-ask-sell = Sell what you do not need, then end the rest.
+sanctum-ask-ended = Your achievements wait for the turn of { $names }.
+sanctum-detail-begun = { $who } has begun the next turn meanwhile.
 sanctum-ask-item = Choose a slot for it, or what to do with it.
 sanctum-ask-penalty = { $count ->
     [one] Pay the penalty, or take 1 wound.
@@ -371,7 +379,7 @@ sanctum-detail-zone = { $count ->
 
 # the end
 sanctum-end-victory = The Demon Lord has fallen
-sanctum-end-defeat = The Demon Lord has won
+sanctum-end-defeat = All heroes have fallen
 sanctum-end-place = Place
 sanctum-end-hero = Hero
 sanctum-end-health = Health
@@ -490,7 +498,7 @@ sanctum-told-lord-shuffled = The cards of the Demon Lord are shuffled.
 sanctum-told-victorious = { $who } has beaten the Demon Lord!
 sanctum-told-ended = { $result ->
     [victory] The battle is won. First: { $winners }.
-   *[other] Nobody is left standing. Furthest: { $winners }.
+   *[other] All heroes have fallen. Victory: { $winners }.
 }
 sanctum-achievement = { $kind } { $row }
 

@@ -174,6 +174,7 @@ refused-unavailable = It is not known whether that was done. Look at the table.
 pass-device = Pass the device to { $name }
 pass-hidden = The table is hidden until then.
 pass-here = I am { $name }
+pass-to = Pass to { $name }
 
 table-speed = Speed of what others do
 table-speed-times = { $speed ->
@@ -209,8 +210,8 @@ key-shortcuts = this list
 
 end-won = You won
 end-lost = You lost
-end-furthest = You fell last
-end-ranked-first = Nobody won; { $names } got furthest.
+end-furthest = Victory: you got furthest
+end-ranked-first = All heroes fell; the victory goes to { $names }.
 end-winners = Winners: { $names }
 end-look = Look at the board
 end-record = Download the record

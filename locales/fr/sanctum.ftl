@@ -303,6 +303,13 @@ sanctum-rage-spent = inactive
 sanctum-free = libre
 sanctum-your-fight = Votre combat
 sanctum-your-rest = Votre repos
+sanctum-locked = prochain repos
+sanctum-locked-label = { $item } Objet reçu pendant ce repos : on peut l’équiper ou le vendre au prochain.
+sanctum-turns = Tours en cours
+sanctum-turn-acts = joue son tour
+sanctum-turn-levels = choisit gemmes et compétences
+sanctum-turn-rests = se repose
+sanctum-turn-ended = attend la fin des tours précédents
 
 # fight
 sanctum-step-prepare = Préparation
@@ -440,7 +447,8 @@ sanctum-ask-turn-over = Retournez la carte pour voir l’objet.
 sanctum-ask-fill = Quelle potion prenez-vous ?
 sanctum-ask-chest = Prenez un objet dans le coffre.
 sanctum-ask-equip = Repos : choisissez un objet ou un emplacement pour équiper, retirer ou vendre, puis finissez le repos.
-sanctum-ask-sell = Vendez ce qui ne sert pas, puis finissez le repos.
+sanctum-ask-ended = Vos Hauts Faits attendent la fin du tour : { $names }.
+sanctum-detail-begun = Pendant ce temps, le tour suivant a commencé : { $who }.
 sanctum-ask-item = Choisissez son emplacement, ou ce que vous en faites.
 sanctum-ask-penalty = { $count ->
     [one] Payez la pénalité, ou subissez { $count } blessure.
@@ -475,7 +483,7 @@ sanctum-detail-zone = { $count ->
 
 # the end
 sanctum-end-victory = Le Seigneur des Ténèbres est vaincu
-sanctum-end-defeat = Le Seigneur des Ténèbres l’emporte
+sanctum-end-defeat = Tous les héros sont tombés
 sanctum-end-place = Rang
 sanctum-end-hero = Héros
 sanctum-end-health = Santé

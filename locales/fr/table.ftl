@@ -179,6 +179,7 @@ refused-unavailable = Impossible de savoir si c’est fait. Regardez la table.
 pass-device = Passez l’appareil à { $name }
 pass-hidden = D’ici là, la table est cachée.
 pass-here = Je suis { $name }
+pass-to = Passer l’appareil à { $name }
 
 table-speed = Vitesse des coups des autres
 table-speed-times = { $speed ->

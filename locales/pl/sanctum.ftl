@@ -306,6 +306,13 @@ sanctum-rage-spent = nieaktywny
 sanctum-free = wolna
 sanctum-your-fight = Twoja walka
 sanctum-your-rest = Twój odpoczynek
+sanctum-locked = później
+sanctum-locked-label = { $item } Ten przedmiot doszedł w czasie odpoczynku: założysz go lub sprzedasz przy następnym.
+sanctum-turns = Trwające tury
+sanctum-turn-acts = na turze
+sanctum-turn-levels = wybiera klejnoty i umiejętności
+sanctum-turn-rests = odpoczywa
+sanctum-turn-ended = czeka na wcześniejsze tury
 
 # fight
 sanctum-step-prepare = Przed rzutem
@@ -465,7 +472,8 @@ sanctum-ask-turn-over = Odwróć kartę, by zobaczyć przedmiot.
 sanctum-ask-fill = Który eliksir bierzesz?
 sanctum-ask-chest = Weź ze skrzyni jeden przedmiot.
 sanctum-ask-equip = Odpoczynek: wskaż przedmiot lub pole, by coś założyć, zdjąć albo sprzedać, potem zakończ.
-sanctum-ask-sell = Sprzedaj, czego nie potrzebujesz, potem zakończ odpoczynek.
+sanctum-ask-ended = Twoje osiągnięcia czekają na koniec tury: { $names }.
+sanctum-detail-begun = Tymczasem trwa już następna tura: { $who }.
 sanctum-ask-item = Wybierz dla niego pole albo zdecyduj, co z nim zrobić.
 sanctum-ask-penalty = { $count ->
     [one] Ponieś karę albo przyjmij 1 ranę.

@@ -198,6 +198,7 @@ refused-bad-text = Tego nie da się wysłać. Napisz krócej.
 pass-device = Teraz urządzenie bierze { $name }
 pass-hidden = Do tego czasu stół jest zakryty.
 pass-here = Jestem { $name }
+pass-to = Przekaż: { $name }
 
 table-speed = Tempo cudzych ruchów
 table-speed-times = { $speed ->

@@ -294,6 +294,13 @@ sanctum-rage-spent = неактивна
 sanctum-free = доступна
 sanctum-your-fight = Ваше сражение
 sanctum-your-rest = Ваш отдых
+sanctum-locked = позже
+sanctum-locked-label = { $item } Этот предмет получен во время отдыха: снарядить или продать его можно в следующий раз.
+sanctum-turns = Текущие ходы
+sanctum-turn-acts = ходит
+sanctum-turn-levels = выбирает кристаллы и навыки
+sanctum-turn-rests = отдыхает
+sanctum-turn-ended = ждёт прежних ходов
 
 # fight
 sanctum-step-prepare = Подготовка
@@ -458,7 +465,8 @@ sanctum-ask-turn-over = Переверните карту, чтобы увиде
 sanctum-ask-fill = Какое зелье взять?
 sanctum-ask-chest = Возьмите один предмет из сундука.
 sanctum-ask-equip = Отдых: выберите предмет или ячейку, чтобы снарядиться, снять или продать, затем закончите отдых.
-sanctum-ask-sell = Продайте ненужное и закончите отдых.
+sanctum-ask-ended = Ваши достижения ждут конца хода: { $names }.
+sanctum-detail-begun = Тем временем начался следующий ход: { $who }.
 sanctum-ask-item = Выберите для него ячейку или что с ним сделать.
 sanctum-ask-penalty = { $count ->
     [one] Примите кару или получите { $count } повреждение.
@@ -492,7 +500,7 @@ sanctum-detail-zone = { $count ->
 
 # the end
 sanctum-end-victory = Повелитель Демонов повержен
-sanctum-end-defeat = Повелитель Демонов победил
+sanctum-end-defeat = Все герои пали
 sanctum-end-place = Место
 sanctum-end-hero = Герой
 sanctum-end-health = Здоровье

@@ -189,6 +189,7 @@ refused-unavailable = Неизвестно, удалось ли это. Посм
 pass-device = Передайте устройство: { $name }
 pass-hidden = До этого стол скрыт.
 pass-here = Я — { $name }
+pass-to = Передать: { $name }
 
 table-speed = Скорость чужих действий
 table-speed-times = { $speed ->

@@ -74,3 +74,43 @@ test('a device that is passed on shows nothing of the seat before', async ({ vis
   expect(secrets).not.toEqual([]);
   for (const { name } of secrets) expect(shown).not.toContain(name);
 });
+
+/** S-27.4: seat 0 rests, and the next turn has begun. */
+const OVERLAPPING = JSON.stringify({
+  game: 'sanctum',
+  players: 2,
+  overlap: true,
+  turn: 9,
+  active: 1,
+  unfinished: [{ seat: 0, number: 8 }],
+  heroes: [
+    { figure: 'huntress', place: 'act/1/3', bag: [1, 27], locked: [27], step: 'equip' },
+    { figure: 'slayer', place: 'act/1/2', step: 'choose' },
+  ],
+});
+
+test('a device goes to and fro while turns overlap', async ({ visit }) => {
+  const page = await visit();
+  const made = await makeTable(page, {
+    game: 'sanctum',
+    seats: [{ kind: 'me' }, { kind: 'me' }],
+    position: OVERLAPPING,
+  });
+  await page.goto(`/#/table/${made.table}`);
+  await page.getByRole('button', { name: 'I am Huntress' }).click();
+  await expect(page.getByRole('button', { name: 'End rest' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pass to Slayer' }).click();
+  await expectNothing(page);
+  await page.getByRole('button', { name: 'I am Slayer' }).click();
+  await expect(page.getByRole('button', { name: 'Move', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pass to Huntress' }).click();
+  await page.getByRole('button', { name: 'I am Huntress' }).click();
+  // S-27.5: an item that came during this Rest says why it cannot be used.
+  const late = page.locator('[data-thing="item/27"]');
+  await expect(late).toHaveAttribute('aria-label', /It came during this rest/);
+  await expect(late).toHaveAttribute('aria-disabled', 'true');
+  await late.click({ force: true });
+  await expect(page.getByText('S-27.5').first()).toBeVisible();
+});

@@ -24,11 +24,7 @@ pub(crate) struct CheckArgs {
 }
 
 pub(crate) fn run(args: &CheckArgs) -> ExitCode {
-    let sets = match args.set.folder() {
-        None => Ok(Sets::of_cases()),
-        folder => Sets::read(folder),
-    };
-    let read = sets.and_then(|sets| Ok((sets, read_all(&args.paths)?)));
+    let read = Sets::read(args.set.folder()).and_then(|sets| Ok((sets, read_all(&args.paths)?)));
     let (sets, cases) = match read {
         Ok(read) => read,
         Err(reason) => return fail(&reason),

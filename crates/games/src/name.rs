@@ -61,7 +61,8 @@ impl GameName {
         }
     }
 
-    /// The options with a short list of values, and these values; the first one is the default.
+    /// The options with a short list of values, and these values; the first one is what forms for
+    /// people begin with.
     pub fn choices(self) -> Vec<(&'static str, Vec<String>)> {
         let texts = |it: &[&dyn std::fmt::Display]| it.iter().map(ToString::to_string).collect();
         match self {
@@ -78,7 +79,11 @@ impl GameName {
             }
             GameName::Sanctum => {
                 let levels = sanctum::Difficulty::ALL;
-                vec![("difficulty", texts(&levels.each_ref().map(|it| it as _)))]
+                vec![
+                    ("difficulty", texts(&levels.each_ref().map(|it| it as _))),
+                    // S-27.4: people need not wait for each other; programs that say nothing do.
+                    ("turns", vec!["overlapping".to_owned(), "strict".to_owned()]),
+                ]
             }
         }
     }

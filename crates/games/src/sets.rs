@@ -95,16 +95,15 @@ impl Sets {
         Sets { bastion: Bastion::house(), sanctum: Sanctum::house() }
     }
 
-    /// The sets conformance cases were written for; they stay as they are.
-    pub fn of_cases() -> Self {
-        Sets { sanctum: sanctum::Components::first_house(), ..Sets::house() }
-    }
-
-    /// The same, but with the set that is named if it came with an earlier version: what was begun
-    /// with a set is played with it to the end.
+    /// The same, but with the house set of a game if that is the one named: what was begun with it
+    /// is played with it to the end, also where the program plays another set now.
     pub fn naming(self, set: &str) -> Self {
-        let sanctum = sanctum::Components::first_house();
-        if Sanctum::set_id(sanctum) == set { Sets { sanctum, ..self } } else { self }
+        let Sets { bastion, sanctum } = Sets::house();
+        match set {
+            _ if Bastion::set_id(bastion) == set => Sets { bastion, ..self },
+            _ if Sanctum::set_id(sanctum) == set => Sets { sanctum, ..self },
+            _ => self,
+        }
     }
 
     /// Name and hash of the set of a game, as records name it.

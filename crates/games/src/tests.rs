@@ -3,13 +3,16 @@
 mod analysis;
 mod lessons;
 
+use std::fs;
+use std::path::Path;
+
 use bastion::Bastion;
 use sanctum::Sanctum;
-use tabletop::{Author, Fate, Header, MAX_SEATS, Record, Seat, Stream, Viewer};
+use tabletop::{Author, Fate, Header, MAX_SEATS, Seat, Stream, Viewer};
 
 use crate::{
     Adviser, AnyMatch, BotMemory, Budget, ChanceMismatch, Draws, GameName, RefusalCode,
-    ReplayError, Sets, WithBots as _, begin, replay,
+    ReplayError, Sets, WithBots as _, WithSets, begin, replay,
 };
 
 const SEED: [u8; 32] = [7; 32];
@@ -144,16 +147,35 @@ fn every_choice_begins_a_game() {
     }
 }
 
-/// What was begun with a set is played with it to the end.
+/// A set of Sanctum with another name than the house set.
+fn another_set() -> Sets {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/sanctum/house");
+    let texts = Sanctum::FILES.iter().map(|file| fs::read_to_string(folder.join(file)));
+    let texts: Vec<String> = texts.collect::<Result<_, _>>().expect("the house set");
+    let set = <Sanctum as WithSets>::parse("another", &texts).expect("a set");
+    Sets { sanctum: Box::leak(Box::new(set)), ..Sets::house() }
+}
+
+/// What was begun with the house set is played with it to the end.
 #[test]
-fn records_of_the_first_house_set_are_replayed_with_it() {
-    let text = include_str!("../../sanctum/fixtures/hard-2.record");
-    let record = Record::parse(text).expect("a record");
+fn records_of_the_house_set_are_replayed_where_another_is_played() {
+    let record = played(GameName::Sanctum, 60).record();
     let set = record.header.set.clone();
-    assert_ne!(set, Sets::house().id(GameName::Sanctum), "the house set was tuned since");
-    assert_eq!(set, Sets::of_cases().id(GameName::Sanctum));
-    let game = replay(Sets::house(), GameName::Sanctum, record).expect("it replays");
+    assert_ne!(set, another_set().id(GameName::Sanctum));
+    let game = replay(another_set(), GameName::Sanctum, record).expect("it replays");
     assert_eq!(game.record().header.set, set);
+}
+
+/// The reason names the set that a record was played with, and the one there is.
+#[test]
+fn records_of_a_set_that_is_not_there_are_refused() {
+    let header = Header { options: vec![("players".into(), "2".into())], ..Header::default() };
+    let record = begin(another_set(), GameName::Sanctum, header).expect("options").record();
+    let then = record.header.set.clone();
+    let error = replay(Sets::house(), GameName::Sanctum, record).map(drop).expect_err("it is refused");
+    let now = Sets::house().id(GameName::Sanctum);
+    let reason = format!("played with the component set `{then}`, not with `{now}`");
+    assert!(error.to_string().contains(&reason), "{error}");
 }
 
 #[test]

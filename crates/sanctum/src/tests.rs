@@ -9,6 +9,7 @@ mod facts;
 mod fixtures;
 mod freedoms;
 mod hostile;
+mod house;
 mod laws;
 mod overlap;
 mod pairs;

@@ -89,7 +89,7 @@ impl Table {
         Message::Step {
             events: told.events(eyes),
             table: told.done.is_table_changed.then(|| Box::new(self.info())),
-            yours: yours,
+            yours,
             play: self.play_seen(eyes),
         }
     }
@@ -110,7 +110,7 @@ impl Table {
             now,
             table: Box::new(self.info()),
             you: player.to_owned(),
-            yours: yours,
+            yours,
             play: self.play_seen(eyes),
             missed,
             chat: None,

@@ -83,7 +83,8 @@ export class Connection<M extends { type: string }> {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as M & { reason?: CloseReason };
-      if (message.type === 'closing' && message.reason && FINAL.has(message.reason)) this.ended = true;
+      if (message.type === 'closing' && message.reason && FINAL.has(message.reason))
+        this.ended = true;
       this.ears.heard(message);
     };
     socket.onclose = () => this.closed();

@@ -18,6 +18,12 @@ export function isFighting({ step, fight }: Hero): boolean {
   return step === 'prepare' || step === 'attack' || step === 'block';
 }
 
+/** Whether offers are those that were read before. */
+const isSame = (offers: readonly string[], all: readonly Reading[]): boolean =>
+  offers.length > 0 &&
+  offers.length === all.length &&
+  offers.every((text, index) => all[index]?.text === text);
+
 /** One table as one player sees and handles it. */
 export class Desk {
   private hand = $state.raw<Hand>(empty([]));
@@ -33,6 +39,8 @@ export class Desk {
   watched = $state<number | null>(null);
   /** The turn in which the player looked away from somebody else's fight. */
   private leftIn: number | null = null;
+  /** Whether something was asked of the player before. */
+  private wasNeeded = false;
   /** Of the current hand, what lights up. */
   private readonly lights = $derived(lit(this.hand));
   private readonly others = $derived(instead(this.hand));
@@ -102,6 +110,14 @@ export class Desk {
     return hero;
   }
 
+  /** Items of an opened chest: out of the way of own decisions until they are to be chosen from. */
+  get chest(): readonly number[] {
+    const { needed } = this.props();
+    const isBusy = !this.isWatching && needed.includes(this.own) && this.hero.step !== 'idle';
+    const isAsked = this.all.some((it) => it.verb === 'take');
+    return isBusy && !isAsked ? [] : this.view.chest;
+  }
+
   get preview(): FightPreview | null {
     return this.view.fights.find((it) => it.seat === this.seat) ?? null;
   }
@@ -169,6 +185,7 @@ export class Desk {
   /** Does an offer. A die in hand stays there as long as something can be done with it. */
   act(text: string): void {
     this.marked = null;
+    this.watched = null;
     this.forget();
     this.props().act(text);
   }
@@ -203,10 +220,15 @@ export class Desk {
    */
   follow(): void {
     const { view, seat, needed, happening } = this.props();
-    if (seat === null || needed.includes(seat)) {
+    if (seat === null) {
       this.watched = null;
       return;
     }
+    const isNeeded = needed.includes(seat);
+    // Something is asked anew. Whoever looks away from what is asked all the time goes on looking.
+    if (isNeeded && !this.wasNeeded) this.watched = null;
+    this.wasNeeded = isNeeded;
+    if (isNeeded) return;
     const watched = this.watched === null ? null : view.heroes[this.watched];
     if (watched && !isFighting(watched)) this.watched = null;
     const active = view.heroes[view.active];
@@ -216,8 +238,9 @@ export class Desk {
     }
   }
 
-  /** New offers came. */
+  /** New offers came; while only others play, what is in hand stays there. */
   renew(offers: readonly string[]): void {
+    if (isSame(offers, this.hand.all)) return;
     const kept = this.hand.picked.filter((thing) =>
       isDie(thing) ? this.isFree(thing) : thing.startsWith('item/'),
     );

@@ -6,7 +6,7 @@ import { listed, t } from '../words/words.svelte';
 import type { Book } from './book';
 import { isButton, isDie, type Reading, type Verb } from './offers';
 import { isPayment, paymentWords } from './tools';
-import { atomWords, demonName, gemArgs, heroName, optionWords } from './words';
+import { atomWords, demonName, gemArgs, heroArgs, heroName, optionWords } from './words';
 
 /** What the sentence depends on. */
 export interface Situation {
@@ -63,6 +63,10 @@ export function promptFor(situation: Situation): Prompt {
   const { view, seat, needed, all, options, marked, book } = situation;
   if (view.frame === 'over') return { sentence: t('sanctum-ask-over') };
   if (seat === null || !needed.includes(seat)) {
+    const waits = seat === null ? [] : waitsFor(view, seat);
+    if (waits.length > 0) {
+      return { sentence: t('sanctum-ask-ended', { names: listed(waits, 'conjunction') }) };
+    }
     const names = needed.flatMap((it) => view.heroes[it]?.figure ?? []).map(heroName);
     return names.length > 0
       ? { sentence: t('sanctum-ask-waiting', { names: listed(names, 'conjunction') }) }
@@ -91,6 +95,14 @@ export function promptFor(situation: Situation): Prompt {
   };
 }
 
+/** The heroes whose turns the achievements of a hero wait for (S-27.5). */
+function waitsFor(view: View, seat: number): string[] {
+  if (view.heroes[seat]?.step !== 'ended') return [];
+  const own = view.unfinished.findIndex((turn) => turn.seat === seat);
+  const earlier = own < 0 ? view.unfinished : view.unfinished.slice(0, own);
+  return earlier.flatMap((turn) => view.heroes[turn.seat]?.figure ?? []).map(heroName);
+}
+
 const rank = (reading: Reading): number => {
   const at = FIRST.indexOf(reading.verb);
   return at < 0 ? FIRST.length : at;
@@ -110,10 +122,9 @@ function deed(reading: Reading, book: Book, view: View, hero: Hero): Deed {
 }
 
 function sentence({ view, all, picked, options, book, seat }: Situation, hero: Hero): string {
-  const { frame } = view;
   const { step } = hero;
   if (all.some((it) => it.verb === 'fill')) return t('sanctum-ask-fill');
-  if (typeof frame === 'object' && 'chest' in frame) return t('sanctum-ask-chest');
+  if (all.some((it) => it.verb === 'take')) return t('sanctum-ask-chest');
   if (typeof step === 'object') {
     if ('levels' in step) {
       const demon = book.demon(step.levels.demon);
@@ -123,6 +134,7 @@ function sentence({ view, all, picked, options, book, seat }: Situation, hero: H
       });
     }
     if ('turn-over' in step) return t('sanctum-ask-turn-over');
+    if ('turning' in step) return t('sanctum-ask-table');
     if (step.penalty.atom === null) {
       const count = woundsOf(view, hero, book);
       return count === null
@@ -151,8 +163,10 @@ function sentence({ view, all, picked, options, book, seat }: Situation, hero: H
     case 'prepare':
       return all.length > 1 ? t('sanctum-ask-prepare') : t('sanctum-ask-roll');
     case 'equip':
-    case 'sell':
-      return picked.length > 0 ? t('sanctum-ask-item') : t(`sanctum-ask-${step}`);
+      return t(picked.length > 0 ? 'sanctum-ask-item' : 'sanctum-ask-equip');
+    case 'ended':
+    case 'tiles':
+      return t('sanctum-ask-idle');
     default:
       return t(`sanctum-ask-${step}`);
   }
@@ -178,5 +192,7 @@ function consequence({ view, picked, book, seat }: Situation, hero: Hero): strin
     const damage = hero.zone.reduce((sum, id) => sum + book.demon(id).damage, 0);
     if (damage > 0) return t('sanctum-detail-zone', { damage, count: hero.zone.length });
   }
-  return null;
+  const active = view.heroes[view.active];
+  const isEarlier = view.unfinished.some((turn) => turn.seat === seat);
+  return isEarlier && active ? t('sanctum-detail-begun', heroArgs(active.figure)) : null;
 }

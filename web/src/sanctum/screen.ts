@@ -13,7 +13,7 @@ export function screenOf(view: View, seat: number): Screen {
   const { step } = hero;
   if (typeof step === 'object') return 'penalty' in step ? 'fight' : 'journey';
   if (step === 'prepare' || step === 'attack' || step === 'block') return 'fight';
-  if (step === 'equip' || step === 'sell') return 'rest';
+  if (step === 'equip') return 'rest';
   if (hero.row) return 'fight';
   return 'journey';
 }

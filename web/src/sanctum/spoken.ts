@@ -9,6 +9,7 @@ import { FEATS, ROWS, spaceOf } from './achievements';
 import { bookOf, COLORS, LEVELS, readAbility, SLOTS, type Book } from './book';
 import { stretch } from './road';
 import { placeWords, rowPlaces } from './row';
+import { openTurns, turnWords } from './turns';
 import {
   abilityWords,
   achievementName,
@@ -29,6 +30,7 @@ export const speak: Speaker = (given, printed, table) => {
   const view = given as View;
   const book = bookOf(printed);
   return [
+    ...(openTurns(view).length > 0 ? [turns(view)] : []),
     road(view, book),
     ...(view.sets.length > 0 ? [sets(view, book)] : []),
     ...(view.chest.length > 0 ? [chest(view, book)] : []),
@@ -52,6 +54,21 @@ export function demonWords(id: number, view: View, book: Book): string {
     ...slotArgs(demon.item.slot),
     ...gemArgs(demon.item.color),
   });
+}
+
+function turns(view: View): Spoken {
+  const lines = openTurns(view).flatMap((seat) => {
+    const figure = view.heroes[seat]?.figure;
+    return figure
+      ? [
+          t('joined-label', {
+            label: t(`sanctum-hero-${figure}`),
+            text: turnWords(view, seat) ?? '',
+          }),
+        ]
+      : [];
+  });
+  return { title: t('sanctum-turns'), lines };
 }
 
 function road(view: View, book: Book): Spoken {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Play, SeatInfo, TableInfo } from '../generated/protocol';
-import { forgotten, otherNeeded, passTo } from './hotseat';
+import { alsoNeeded, forgotten, otherNeeded, passTo } from './hotseat';
 import { unknown, type TableState } from './table';
 
 const person: SeatInfo = { kind: 'person', player: 'anna', name: 'Anna', stand_in: null };
@@ -50,6 +50,13 @@ describe('several seats on one device', () => {
     expect(otherNeeded(at(0, [1]))).toBe(1);
     expect(otherNeeded(at(0, [0, 1]))).toBeNull();
     expect(otherNeeded(at(0, [2]))).toBeNull();
+  });
+
+  it('can be passed on while both have something to do (S-27.4)', () => {
+    expect(alsoNeeded(at(0, [0, 1]))).toEqual([1]);
+    expect(alsoNeeded(at(0, [0, 2]))).toEqual([]);
+    // Then the device is passed on anyway.
+    expect(alsoNeeded(at(0, [1]))).toEqual([]);
   });
 
   it('forget what the seat before knew', () => {

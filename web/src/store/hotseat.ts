@@ -14,6 +14,13 @@ export function otherNeeded(state: TableState): number | null {
   return played(state).find((seat) => play.needed.includes(seat)) ?? null;
 }
 
+/** Seats of this device that could play as well while the one that is shown has something to do. */
+export function alsoNeeded(state: TableState): readonly number[] {
+  const { play } = state;
+  if (!play || play.seat === null || !play.needed.includes(play.seat)) return [];
+  return played(state).filter((seat) => seat !== play.seat && play.needed.includes(seat));
+}
+
 /**
  * The seat the device has to be passed to before anything of the table is shown; null if whoever
  * has it may look. `held` is the seat of whoever said last that they have it.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Message, Play, TableInfo } from '../generated/protocol';
-import { askedOfMe, isMyTurn, reduce, timeLeft, unknown } from './table';
+import { askedOfMe, isMyTurn, isSameDecision, reduce, timeLeft, unknown } from './table';
 
 const info = { id: 't', changed_at: 1000, state: 'running' } as TableInfo;
 const play = (more: Partial<Play> = {}): Play =>
@@ -87,7 +87,7 @@ describe('a table', () => {
   it('says why the server ended it, until it is back', () => {
     let state = reduce(unknown, first, 5000);
     state = reduce(state, { type: 'closing', reason: 'restart' }, 5000);
-    expect(state.closing).toBe('stopping');
+    expect(state.closing).toBe('restart');
     // What is on the table stays there meanwhile.
     expect(state.play?.decision).toBe(1);
     expect(reduce(state, first, 6000).closing).toBeNull();
@@ -130,6 +130,16 @@ describe('a table', () => {
     const question = reduce(state, { ...first, play: play({ needed: [1], asked }) }, 5000);
     expect(isMyTurn(question)).toBe(false);
     expect(askedOfMe(question)).toEqual({ question: asked, seat: 0 });
+  });
+
+  it('knows whether only others went on (S-27.4)', () => {
+    const state = reduce(unknown, first, 5000);
+    const theirs = reduce(state, { ...step(4), play: play({ needed: [0, 1] }) } as Message, 5000);
+    expect(isSameDecision(state, theirs)).toBe(true);
+    expect(isSameDecision(state, reduce(state, step(4), 5000))).toBe(false);
+    const over = reduce(state, { ...step(4), play: play({ needed: [1] }) } as Message, 5000);
+    expect(isSameDecision(state, over)).toBe(false);
+    expect(isSameDecision(over, over)).toBe(false);
   });
 
   it('counts clocks down by the time of the server', () => {

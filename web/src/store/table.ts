@@ -119,6 +119,16 @@ export function isMyTurn(state: TableState): boolean {
   return seat !== null && (state.play?.needed.includes(seat) ?? false);
 }
 
+/** Whether the same seat looks at both and has the same to decide: only others went on. */
+export function isSameDecision(before: TableState, now: TableState): boolean {
+  return (
+    isMyTurn(before) &&
+    isMyTurn(now) &&
+    before.play?.seat === now.play?.seat &&
+    before.play?.decision === now.play?.decision
+  );
+}
+
 /** A question to one of my seats: may we go back? */
 export function askedOfMe(state: TableState): { question: Asked; seat: number } | null {
   const question = state.play?.asked;

@@ -5,8 +5,8 @@ import { api } from '../net/api';
 import { draftOf, keepDraft, type Decision } from '../store/draft';
 import { adviceOf, type Advice } from '../opinions/advice';
 import { MEASURES } from '../opinions/coins';
-import { otherNeeded, passTo } from '../store/hotseat';
-import { isMyTurn } from '../store/table';
+import { alsoNeeded, otherNeeded, passTo } from '../store/hotseat';
+import { isMyTurn, isSameDecision } from '../store/table';
 import { t, words } from '../words/words.svelte';
 import { TableClient } from './client.svelte';
 import type { Draft, GameProps, Printed, Prompt, Topic } from './contract';
@@ -41,6 +41,8 @@ export class Sitting {
   mutes = $state.raw<readonly Player[]>([]);
   /** The seat of whoever said last that they have the device. */
   private held = $state<number | null>(null);
+  /** The seat that was asked to take the device although whoever has it could go on. */
+  private called = $state<number | null>(null);
   /** What was there when the table was opened; later steps are news. */
   openedAt = 0;
 
@@ -54,11 +56,20 @@ export class Sitting {
   readonly isOver = $derived(
     this.table !== null && this.table.state !== 'open' && this.table.state !== 'running',
   );
-  readonly isMine = $derived(!this.isBehind && isMyTurn(this.shown));
+  /** Whether what is decided here has changed since the step that is shown: then nothing can be
+   * done before it is caught up with. Steps of others need not be waited for. */
+  readonly isLate = $derived.by(
+    () => this.isBehind && !isSameDecision(this.shown, this.client.state),
+  );
+  readonly isMine = $derived(!this.isLate && isMyTurn(this.shown));
   /** The seat the device has to be passed to before anything is shown. */
   readonly passing = $derived(
-    this.kind !== null && hasSecrets(this.kind) ? passTo(this.shown, this.held) : null,
+    this.kind !== null && hasSecrets(this.kind)
+      ? (this.called ?? passTo(this.shown, this.held))
+      : null,
   );
+  /** Other seats of this device that could play now as well. */
+  readonly alsoNeeded = $derived(this.isLate || this.isOver ? NONE : alsoNeeded(this.shown));
   /** The other seat of this device whose turn it is, where nothing is secret. */
   readonly other = $derived(
     this.kind === null || hasSecrets(this.kind) || this.isBehind ? null : otherNeeded(this.shown),
@@ -81,7 +92,7 @@ export class Sitting {
     return told(shown.history, tell, play.view, table, stepWords, this.remembered);
   });
   /** What the game would do, once that was asked. */
-  private readonly hint = $derived.by(() => (this.isBehind ? null : this.client.hint));
+  private readonly hint = $derived.by(() => (this.isLate ? null : this.client.hint));
   /** The same in words. */
   readonly advice = $derived.by((): Advice | null => {
     const { hint, game, printed, kind, play } = this;
@@ -109,7 +120,7 @@ export class Sitting {
     const { printed, table, play, shown, replay } = this;
     if (!printed || !table || !play || this.passing !== null) return null;
     const { at, moment } = replay;
-    const isNow = at === null && !this.isBehind;
+    const isNow = at === null && !this.isLate;
     const view = moment ? moment.view : play.view;
     if (!view) return null;
     return {
@@ -172,11 +183,18 @@ export class Sitting {
   /** Somebody says that they have the device and play this seat. */
   take(seat: number): void {
     this.held = seat;
+    this.called = null;
     this.replay.pause();
     this.replay = this.newReplay();
     this.side = null;
     this.prompt = { sentence: '' };
     if (this.client.state.play?.seat !== seat) this.client.lookAfresh(seat);
+  }
+
+  /** Passes the device to another seat that could play now as well. */
+  passTo(seat: number): void {
+    if (this.kind !== null && hasSecrets(this.kind)) this.called = seat;
+    else this.turnTo(seat);
   }
 
   /** Turns to another seat of this device; nothing is hidden. */

@@ -78,7 +78,10 @@ impl Balanced for Sanctum {
     fn rows(set: &'static Components, _lines: &[Line], samples: &[Vec<Sample>]) -> Vec<Row> {
         let normal = samples[NORMAL].as_slice();
         let mut rows = survival(samples);
-        rows.extend(wins(normal));
+        rows.extend(figures_that_win(normal));
+        rows.extend(places_that_win(4, [22.0, 28.0], normal));
+        rows.extend(places_that_win(3, [29.3, 37.3], &samples[THREE]));
+        rows.extend(places_that_win(2, [46.0, 54.0], &samples[TWO]));
         let wounds = normal.iter().flat_map(|it| &it.heroes).filter_map(|it| it.wounds);
         let wounds = Interval::mean(wounds.map(f64::from));
         rows.push(Row::new("wounds before act V", [1.0, 3.0], wounds));
@@ -121,23 +124,29 @@ fn survival(samples: &[Vec<Sample>]) -> Vec<Row> {
     lines.into_iter().map(row).collect()
 }
 
-/// Whether heroes and places at the table are equally good: of the games somebody won.
-fn wins(samples: &[Sample]) -> Vec<Row> {
-    const EVEN: [f64; 2] = [22.0, 28.0];
-    let share = |is: &dyn Fn(&HeroSample) -> bool| {
-        let decided = samples.iter().filter(|it| it.heroes.iter().any(|hero| hero.won > 0.0));
-        let part = |it: &Sample| {
-            100.0 * it.heroes.iter().filter(|it| is(it)).map(|it| it.won).sum::<f64>()
-        };
-        Interval::mean(decided.map(part))
+/// The share of the wins that falls to heroes of a kind, of the games somebody won.
+fn share_of_wins(samples: &[Sample], is: impl Fn(&HeroSample) -> bool) -> Interval {
+    let decided = samples.iter().filter(|it| it.heroes.iter().any(|hero| hero.won > 0.0));
+    let part =
+        |it: &Sample| 100.0 * it.heroes.iter().filter(|it| is(it)).map(|it| it.won).sum::<f64>();
+    Interval::mean(decided.map(part))
+}
+
+/// Whether heroes are equally good.
+fn figures_that_win(samples: &[Sample]) -> impl Iterator<Item = Row> {
+    Figure::ALL.into_iter().map(|figure| {
+        let share = share_of_wins(samples, |it| it.figure == figure);
+        Row::new(format!("wins of the {figure}"), [22.0, 28.0], share)
+    })
+}
+
+/// Whether places at the table are equally good.
+fn places_that_win(players: usize, even: [f64; 2], samples: &[Sample]) -> Vec<Row> {
+    let row = |turn: usize| {
+        let what = format!("wins of seat {}, {players} players", turn + 1);
+        Row::new(what, even, share_of_wins(samples, |it| it.turn == turn))
     };
-    let figures = Figure::ALL.into_iter().map(|figure| {
-        Row::new(format!("wins of the {figure}"), EVEN, share(&|it| it.figure == figure))
-    });
-    let places = (0..4).map(|turn| {
-        Row::new(format!("wins of seat {}", turn + 1), EVEN, share(&|it| it.turn == turn))
-    });
-    figures.chain(places).collect()
+    (0..players).map(row).collect()
 }
 
 /// How often the rarest skill card is gained, and what the best one brings.

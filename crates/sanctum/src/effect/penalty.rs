@@ -57,7 +57,7 @@ fn ways(hero: &Hero, components: &Components, atom: Atom) -> Vec<Way> {
         Atom::Drink => prepare::matching(hero, components, false)
             .map(|(potion, space)| Some(Action::Drink(potion, space)))
             .collect(),
-        // S-23.16.
+        // S-23.16, O-23.6: on both kinds of card.
         Atom::WasteRage => possible(hero.rage.active > 0),
         // S-24.4.
         Atom::Pay => {

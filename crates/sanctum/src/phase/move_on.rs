@@ -10,7 +10,7 @@ use crate::phase::waiting;
 use crate::rulebook::s;
 use crate::state::{DemonGroup, Table};
 
-/// S-5.1, S-5.2: to the head of the line, or one space on from it.
+/// S-5.1, S-5.2, S-5.4: to the head of the line, or one space on from it.
 pub(crate) fn advance(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     let to = game.table.next_place();
     let is_first_arrival = to == Place::Walls && !game.table.walls_reached;

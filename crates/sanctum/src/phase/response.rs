@@ -63,7 +63,7 @@ pub(crate) fn turned_up(
     }
 }
 
-/// S-22.3, O-22.1: the living heroes a card affects, clockwise from the breacher; S-19.5: in the
+/// S-22.3, O-22.1, O-23.8: the living heroes a card affects, clockwise from the breacher; S-19.5: in the
 /// response only those who had answered late enough to see it.
 pub(crate) fn affected(table: &Table, card: u8) -> Few<Seat, MAX_SEATS> {
     let breacher = table.breacher.unwrap_or(table.first);

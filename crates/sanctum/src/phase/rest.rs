@@ -136,7 +136,7 @@ pub(crate) fn equip(
     hero.gems.take(gems);
     hero.slots[slot.index()] = Some(Equipped { item, gems });
     (0..2).for_each(|kind| hero.pool[kind] += flames[kind]);
-    // S-14.10, S-14.11: the first item ever equipped gains a die for good.
+    // S-14.10, S-14.11, O-14.2: the first item ever equipped gains a die for good.
     if !std::mem::replace(&mut hero.has_equipped, true) {
         game.tx(events).gain_die(seat);
     }

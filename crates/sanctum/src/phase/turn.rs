@@ -31,7 +31,7 @@ pub(crate) fn check(table: &Table, seat: Seat, action: &Action) -> Result<(), Ru
         Action::Fight | Action::Rest | Action::Breach | Action::Answer if is_first => Err(s(4, 3)),
         // S-4.4.
         Action::Fight if !has_demons => Err(s(4, 4)),
-        // S-18.1, O-18.2.
+        // S-18.1, S-18.2, O-18.2.
         Action::Breach if hero.place != Place::Walls || table.breacher.is_some() || has_demons => {
             Err(s(18, 1))
         }
@@ -66,7 +66,7 @@ pub(crate) fn check_finish(table: &Table, seat: Seat, action: &Action) -> Result
     }
 }
 
-/// S-4.1: the turn of a hero is over, with everything that waited for it.
+/// S-4.1: the turn of a hero is over; O-27.7: so is the wait of whatever needed that.
 pub(crate) fn end(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     let hero = game.hero_mut(seat);
     hero.step = Step::Idle;

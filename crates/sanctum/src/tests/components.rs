@@ -28,7 +28,7 @@ fn spoilt(file: &str, from: &str, to: &str) -> DataError {
 }
 
 #[test]
-fn every_file_is_checked() {
+fn o_1_4_every_file_is_checked() {
     let cases = [
         ("cards.toml", "level = 1\n", "level = 4\n", "not a level"),
         ("cards.toml", "weak_points = [2]", "weak_points = [2, 3]", "S-1.5"),
@@ -104,13 +104,13 @@ fn every_file_is_checked() {
         ("bonuses.toml", "level = 2", "level = 4", "not a level"),
         ("bonuses.toml", "potions = [0, 1]", "potions = [0, 5]", "4 potion spaces (S-3.12"),
         ("acts.toml", "  [\"2\"],", "  [\"1+1\"],", "O-5.3"),
-        ("bonuses.toml", "cards = [1, 1, 2, 2]", "cards = [1, 1, 2, 3]", "S-3.14"),
-        ("bonuses.toml", "cards = [1, 1, 2]", "cards = [1, 1]", "one for each player (S-3.14)"),
+        ("bonuses.toml", "cards = [0, 2, 4, 0]", "cards = [0, 2, 4, 1]", "S-3.14"),
+        ("bonuses.toml", "cards = [0, 2, 4]", "cards = [0, 2]", "one for each player (S-3.14)"),
         ("bonuses.toml", "potions = [0, 1]", "potions = [0, 1, 0]", "one for each player (S-3.14)"),
         ("bonuses.toml", "players = 3", "players = 2", "one for each player (S-3.14)"),
         (
             "bonuses.toml",
-            "players = 2\ncards = [1, 1]\npotions = [0, 1]",
+            "players = 2\ncards = [1, 2]\npotions = [0, 1]",
             "players = 3\ncards = [1, 1, 2]\npotions = [0, 1, 0]",
             "two rows for 3 players (O-3.1)",
         ),

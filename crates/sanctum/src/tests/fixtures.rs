@@ -13,7 +13,7 @@ fn folder() -> PathBuf {
 
 #[test]
 fn fixtures_replay_bit_for_bit() {
-    let done = fixtures::replay_bit_for_bit::<Sanctum>(Components::first_house(), &folder());
+    let done = fixtures::replay_bit_for_bit::<Sanctum>(Components::house(), &folder());
     assert_eq!(done, Ok(()));
 }
 
@@ -28,7 +28,7 @@ fn fixtures_cover_everything() {
         let see = |game: &Sanctum, input: &Input<Action, Chance>, events: &[Event]| {
             note(game, input, events, &mut seen);
         };
-        let watched = fixtures::watch(Components::first_house(), &text, see);
+        let watched = fixtures::watch(Components::house(), &text, see);
         assert_eq!(watched, Ok(()), "{name}");
     }
     let mut wanted: Vec<String> = Vec::new();
@@ -94,7 +94,6 @@ fn note_event(game: &Sanctum, event: &Event, seen: &mut BTreeSet<String>) {
 
 #[test]
 fn invalid_records_are_refused_with_line_and_reason() {
-    let done =
-        fixtures::are_refused::<Sanctum>(Components::first_house(), &folder().join("invalid"));
+    let done = fixtures::are_refused::<Sanctum>(Components::house(), &folder().join("invalid"));
     assert_eq!(done, Ok(()));
 }

@@ -93,21 +93,23 @@ fn bonuses(set: &'static Components, players: usize) -> Vec<(u8, u8)> {
 #[test]
 fn o_3_1_s_3_14_bonuses_depend_on_the_number_of_players() {
     let set = variant(&[
-        ("bonuses.toml", "cards = [1, 1]\npotions = [0, 1]", "cards = [0, 3]\npotions = [2, 0]"),
-        ("bonuses.toml", "cards = [1, 1, 2]", "cards = [1, 0, 0]"),
+        ("bonuses.toml", "cards = [1, 2]\npotions = [0, 1]", "cards = [0, 3]\npotions = [2, 0]"),
+        ("bonuses.toml", "cards = [0, 2, 4]", "cards = [1, 0, 0]"),
     ]);
     assert_eq!(bonuses(set, 2), [(0, 2), (3, 0)]);
-    assert_eq!(bonuses(set, 3), [(1, 0), (0, 1), (0, 0)]);
-    assert_eq!(bonuses(set, 4), [(1, 0), (1, 1), (2, 0), (2, 1)]);
+    assert_eq!(bonuses(set, 3), [(1, 0), (0, 4), (0, 4)]);
+    assert_eq!(bonuses(set, 4), [(0, 0), (2, 2), (4, 4), (0, 0)]);
     let house = Components::house();
-    assert_eq!(bonuses(house, 2), [(1, 0), (1, 1)]);
-    assert_eq!(bonuses(house, 3), [(1, 0), (1, 1), (2, 0)]);
+    assert_eq!(bonuses(house, 2), [(1, 0), (2, 1)]);
+    assert_eq!(bonuses(house, 3), [(0, 0), (2, 4), (4, 4)]);
 }
 
 /// S-3.16, S-3.14: a card may show a skill of any level, and two cards the same one.
 #[test]
 fn s_3_16_bonus_cards_of_any_level_may_be_alike() {
     let set = variant_everywhere(&[
+        ("bonuses.toml", "cards = [0, 2, 4]", "cards = [1, 1, 2]"),
+        ("bonuses.toml", "cards = [0, 2, 4, 0]", "cards = [1, 1, 2, 2]"),
         ("bonuses.toml", "column = \"red\"\nlevel = 3", "column = \"red\"\nlevel = 2"),
         ("bonuses.toml", "column = \"green\"\nlevel = 2", "column = \"green\"\nlevel = 1"),
     ]);
@@ -250,6 +252,8 @@ fn o_5_1_path_boards_of_any_length() {
 #[test]
 fn s_3_3_s_3_12_tokens_and_potion_spaces_of_a_board_are_data() {
     let set = variant(&[
+        ("bonuses.toml", "potions = [0, 4, 4]", "potions = [0, 1, 2]"),
+        ("bonuses.toml", "potions = [0, 2, 4, 0]", "potions = [0, 1, 2, 1]"),
         (
             "heroes.toml",
             "[outlaw]\nstamina = 3\nfocus = 3\npotions = 4",

@@ -112,7 +112,7 @@ fn plays_on(mut game: Sanctum, fate: &mut Fate) -> Result<(), String> {
 #[test]
 fn h5_a_spoilt_flow_of_turns_is_refused_or_can_be_played_on() {
     let mut accepted = 0;
-    for seed in 0..9 {
+    for seed in 0..30 {
         let options = Options { overlap: true, ..Options::new(2 + (seed % 3) as usize) };
         let mut game = Sanctum::new(Components::house(), &options);
         let mut fate = Fate::new(seed);

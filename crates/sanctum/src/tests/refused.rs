@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use tabletop::{Fate, Game, Match, Notation, Seat, Stream};
 
 use super::freedoms::variant;
-use crate::{Action, Chance, Components, Figure, Options, Potion, Sanctum};
+use crate::{Action, Atom, Chance, Components, Figure, Options, Potion, Sanctum};
 
 #[test]
 fn impossible_positions_are_refused_with_the_rule() {
@@ -93,6 +93,29 @@ fn o_23_1_dice_in_the_air_can_still_be_lost() {
     }
     game.act(seat, "lose die/2".parse().unwrap()).expect("a die to lose");
     assert_eq!(game.game().table().hero(seat).fight.free().count(), 1);
+}
+
+/// S-23.2, O-23.1: a penalty is not offered if its first part kills and the rest is impossible.
+#[test]
+fn k1_a_deadly_first_part_does_not_make_the_rest_possible() {
+    let (from, to) = (r#"penalty = ["shorten"]"#, r#"penalty = ["shorten", "waste rage"]"#);
+    let set = variant(&[("demon-lord.toml", from, to)]);
+    let both = [Atom::Shorten, Atom::WasteRage];
+    let effect = crate::EffectId::all().find(|it| set.effect(*it).atoms.as_slice() == both);
+    let effect = effect.expect("the changed card").number();
+    let position = |health: u8, active: u8| {
+        json!({
+            "players": 2, "round": 1, "frame": {"face": {"card": 0, "effect": effect}},
+            "lord": {"laid": [effect], "roar": 1},
+            "heroes": [{"health": health, "rage": {"tiles": 1, "active": active}}, {}],
+        })
+    };
+    let offers = |health, active| {
+        let game = Sanctum::from_position(set, &position(health, active)).expect("a battle");
+        Match::at(game).offers(Seat::new(0))
+    };
+    assert_eq!(offers(1, 0), [Action::TakeWounds]);
+    assert_eq!(offers(1, 1), [Action::PayPenalty, Action::TakeWounds], "both parts are possible");
 }
 
 /// O-3.3, O-13.2, O-14.4: a bonus card that takes the last gem gains the skill in set-up, and its
