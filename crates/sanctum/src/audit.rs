@@ -227,10 +227,7 @@ fn equipment(table: &Table, hero: &Hero) -> Result<(), String> {
         })?;
     }
     let worn = hero.slots.iter().any(Option::is_some);
-    let is_choosing = hero.step == Step::Equip;
-    ensure(hero.has_equipped || !worn || is_choosing, || {
-        "the first item gives a die (S-14.10)".to_owned()
-    })
+    ensure(hero.has_equipped || !worn, || "the first item gives a die (S-14.10)".to_owned())
 }
 
 /// S-8.4: tokens lie only where they fit.

@@ -111,7 +111,7 @@ pub struct Table {
     pub lord: LordDeck,
     /// S-18.1: who breached the walls.
     pub breacher: Option<Seat>,
-    /// S-27.5: the turn of the breach, as long as an earlier turn may be unfinished.
+    /// S-27.5: the turn of the breach; none also if a position does not tell it.
     pub breach_turn: Option<u32>,
     /// Who began.
     pub first: Seat,

@@ -8,6 +8,7 @@ mod events;
 mod facts;
 mod fixtures;
 mod freedoms;
+mod hostile;
 mod house;
 mod laws;
 mod overlap;

@@ -7,7 +7,7 @@ use crate::effect::penalty;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{DemonId, EffectId, ItemId, Place, SetId};
 use crate::phase::{chest, levels, response};
-use crate::state::{DieState, Fate, Hero, Row, Table};
+use crate::state::{DieState, Fate, Fight, Hero, Row, Table};
 
 pub(super) fn audit(game: &Sanctum) -> Result<(), String> {
     let Some(frame) = game.frame else { return over(game) };
@@ -21,7 +21,8 @@ pub(super) fn audit(game: &Sanctum) -> Result<(), String> {
     for seat in table.seats() {
         let hero = table.hero(seat);
         dice(hero).map_err(|reason| format!("hero {seat}: {reason}"))?;
-        late_items(table, hero).map_err(|reason| format!("hero {seat}: {reason}"))?;
+        fight(frame, hero).map_err(|reason| format!("hero {seat}: {reason}"))?;
+        late_items(table, frame, seat).map_err(|reason| format!("hero {seat}: {reason}"))?;
         step(game, frame, seat).map_err(|reason| format!("hero {seat}: {reason}"))?;
     }
     unfinished(table, frame)?;
@@ -81,6 +82,31 @@ fn dice(hero: &Hero) -> Result<(), String> {
     })
 }
 
+/// S-9.1: nothing of a Fight is left outside of one.
+fn fight(frame: Frame, hero: &Hero) -> Result<(), String> {
+    let is_fighting = match hero.step {
+        Step::Prepare
+        | Step::Attack
+        | Step::Block
+        | Step::Loot
+        | Step::Levels { .. }
+        | Step::TurnOver { .. }
+        | Step::Turning { .. } => true,
+        Step::Penalty { .. } => frame == Frame::Round,
+        Step::Idle
+        | Step::Choose
+        | Step::Engage
+        | Step::Finish
+        | Step::Equip
+        | Step::Ended
+        | Step::Tiles
+        | Step::Done => false,
+    };
+    ensure(is_fighting || hero.fight == Fight::default(), || {
+        format!("a Fight in step {:?} (S-9.1)", hero.step)
+    })
+}
+
 /// Whether a step fits its frame, and what it needs is there.
 fn step(game: &Sanctum, frame: Frame, seat: Seat) -> Result<(), String> {
     let table = &game.table;
@@ -106,7 +132,7 @@ fn step(game: &Sanctum, frame: Frame, seat: Seat) -> Result<(), String> {
                 && (frame != Frame::Round || !is_in)
                 && (frame != Frame::Respite || hero.is_dead())
         }
-        (Frame::Round | Frame::Respite, Step::Done) => true,
+        (Frame::Round, Step::Done) => true,
         (Frame::Turn, Step::Choose | Step::Engage | Step::Equip | Step::Tiles) => {
             is_active && is_journey
         }
@@ -125,7 +151,7 @@ fn step(game: &Sanctum, frame: Frame, seat: Seat) -> Result<(), String> {
         (Frame::Face { card, .. }, Step::Penalty { .. }) => {
             is_in && (table.round > 0 || card < hero.answered)
         }
-        (Frame::Respite, Step::Equip)
+        (Frame::Respite, Step::Equip | Step::Done)
         | (Frame::Round, Step::Prepare | Step::Attack | Step::Block) => is_in,
         (Frame::Round, Step::Penalty { .. }) => is_in && hero.row.current_fury().is_some(),
         _ => false,
@@ -340,9 +366,24 @@ fn set_up(game: &Sanctum, frame: Frame) -> Result<(), String> {
 /// S-5.9: the next Move finds room for what it deals.
 fn sets(table: &Table, frame: Frame) -> Result<(), String> {
     let active = table.hero(table.active);
-    let is_moving = matches!(frame, Frame::Deal { .. } | Frame::OpenChest)
-        || matches!(active.step, Step::Engage)
-        || (active.step == Step::Finish && chest::is_here(table, table.active));
+    let to_come = match frame {
+        Frame::Deal { set, begun, .. } => {
+            let printed = table.components().sets_at(active.place).len();
+            printed.saturating_sub(usize::from(set) + usize::from(begun))
+        }
+        _ => 0,
+    };
+    let is_engaging = matches!(frame, Frame::Deal { .. }) || active.step == Step::Engage;
+    let is_at_chest = matches!(frame, Frame::OpenChest | Frame::Chest { .. });
+    // O-6.1: who moves has the latest Move.
+    let has_moved = is_engaging || (active.step == Step::Finish && active.answered == 0);
+    let is_latest = table.march.first() == Some(&table.active);
+    ensure(is_latest || !(has_moved || is_at_chest), || {
+        "the active hero made no Move (S-5.1)".to_owned()
+    })?;
+    let opens = is_at_chest || (has_moved && chest::has_chest(table.components(), active.place));
+    let there = table.sets.len() + to_come;
+    let left = if opens { 0 } else { there.saturating_sub(usize::from(is_engaging)) };
     let dealt = match table.next_place() {
         Place::Path { act, space } => {
             table.components().act(act).spaces[usize::from(space) - 1].len()
@@ -350,8 +391,8 @@ fn sets(table: &Table, frame: Frame) -> Result<(), String> {
         _ if table.walls_reached => 0,
         _ => SetId::COUNT,
     };
-    ensure(is_moving || table.sets.len() + dealt <= SetId::COUNT, || {
-        format!("{} sets are left, but the next Move deals {dealt} (S-5.9)", table.sets.len())
+    ensure(left + dealt <= SetId::COUNT, || {
+        format!("{left} sets are left, but the next Move deals {dealt} (S-5.9)")
     })
 }
 
@@ -410,20 +451,30 @@ fn unfinished(table: &Table, frame: Frame) -> Result<(), String> {
     ensure(table.hero(first).step != Step::Ended, || {
         format!("nothing is before the turn of seat {first} (S-27.5)")
     })?;
-    ensure(table.breach_turn.is_none() || table.breacher.is_some(), || {
+    let is_past = |breach: u32| table.breacher.is_some() && breach <= table.turn;
+    ensure(table.breach_turn.is_none_or(is_past), || {
         "a turn of the breach, but no breach (S-18.1)".to_owned()
     })
 }
 
-/// S-27.5: items that came too late lie in the bag of a hero who rests.
-fn late_items(table: &Table, hero: &Hero) -> Result<(), String> {
+/// S-27.5: items that came too late lie in the bag of a hero who rests, one at most from the chest
+/// of each later turn.
+fn late_items(table: &Table, frame: Frame, seat: Seat) -> Result<(), String> {
+    let hero = table.hero(seat);
+    if hero.locked.is_empty() {
+        return Ok(());
+    }
+    let is_resting = matches!(hero.step, Step::Equip | Step::Ended | Step::Tiles)
+        && table.unfinished.iter().any(|turn| turn.seat == seat);
+    let has_chosen = match frame {
+        Frame::Chest { next } => table.march.iter().take(usize::from(next)).any(|it| *it == seat),
+        _ => frame == Frame::Turn && table.hero(table.active).step == Step::Idle,
+    };
+    let later = table.clockwise_from(seat).skip(1).take_while(|it| *it != table.active).count();
+    let chests = later + usize::from(has_chosen);
     let lies = |item: &ItemId| hero.bag.contains(*item);
-    let is_resting =
-        hero.step == Step::Equip || hero.step == Step::Ended || hero.step == Step::Tiles;
-    let fits = hero.locked.is_empty() || (table.overlap && is_resting);
-    ensure(fits && hero.locked.iter().all(lies), || {
-        "locked items belong to a Rest (S-27.5)".to_owned()
-    })
+    let fits = is_resting && hero.locked.len() <= chests && hero.locked.iter().all(lies);
+    ensure(fits, || "locked items belong to a Rest (S-27.5)".to_owned())
 }
 
 /// S-20.1: there are cards enough for the rows that are not complete.

@@ -82,7 +82,7 @@ pub(crate) fn end(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>)
         return game.end(events);
     }
     // S-18.12, O-18.1.
-    if breach::is_over(&game.table) && game.table.unfinished.is_empty() {
+    if breach::is_over(&game.table) {
         game.table.turn += 1;
         return response::begin_respite(game, events);
     }

@@ -4,6 +4,8 @@
 mod battle;
 mod heroes;
 
+use std::cmp::Reverse;
+
 use tabletop::written::Head;
 use tabletop::{MAX_SEATS, PositionError, Seat};
 
@@ -200,7 +202,10 @@ impl<'a> Builder<'a> {
         };
         let mut march: Vec<Seat> =
             table.seats().filter(|seat| rank(table.hero(*seat).place).is_some()).collect();
-        march.sort_by_key(|seat| std::cmp::Reverse(rank(table.hero(*seat).place)));
+        // Of those at the walls the active one may just have come.
+        let is_earlier =
+            |seat: Seat| seat != table.active || table.hero(seat).place != Place::Walls;
+        march.sort_by_key(|seat| (Reverse(rank(table.hero(*seat).place)), is_earlier(*seat)));
         let march = position.march.clone().unwrap_or(march);
         let is_twice = |index: usize| march[..index].contains(&march[index]);
         let is_stray = |seat: &Seat| seat.index() >= usize::from(table.players);

@@ -12,7 +12,10 @@ fn options(players: usize, difficulty: Difficulty) -> Options {
 }
 
 pub(super) fn any_options() -> impl Strategy<Value = Options> {
-    (2usize..=4, 0usize..4).prop_map(|(players, nth)| options(players, Difficulty::ALL[nth]))
+    (2usize..=4, 0usize..4, any::<bool>()).prop_map(|(players, nth, overlap)| Options {
+        overlap,
+        ..options(players, Difficulty::ALL[nth])
+    })
 }
 
 proptest! {

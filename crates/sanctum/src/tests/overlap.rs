@@ -76,7 +76,7 @@ pub(super) fn next_input(
     Input::Act(seat, scene::sensible_action(game, seat, fate, actions))
 }
 
-fn feed(game: &mut Sanctum, input: Input<Action, Chance>) {
+pub(super) fn feed(game: &mut Sanctum, input: Input<Action, Chance>) {
     match input {
         Input::Act(seat, action) => game.act(seat, action, &mut Ignore),
         Input::Chance(stream, chance) => game.resolve(stream, chance, &mut Ignore),

@@ -22,10 +22,8 @@ fn try_all_windows(start: &Sanctum, game: &Match<Sanctum>) -> Result<(), String>
         without.take_back(seat).map_err(|it| it.to_string())?;
         let mut again = Match::at(start.clone());
         for (index, input) in without.record().iter().enumerate() {
-            enter(&mut again, *input).map_err(|reason| {
-                let taken = game.record().get(index..);
-                format!("without an input of seat {seat}, {input:?}: {reason}; before {taken:?}")
-            })?;
+            enter(&mut again, *input)
+                .map_err(|it| format!("without an input of seat {seat}, {index}: {it}"))?;
         }
         if again.game() != without.game() {
             return Err(format!("seat {seat}: another game"));
