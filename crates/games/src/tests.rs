@@ -172,7 +172,8 @@ fn records_of_a_set_that_is_not_there_are_refused() {
     let header = Header { options: vec![("players".into(), "2".into())], ..Header::default() };
     let record = begin(another_set(), GameName::Sanctum, header).expect("options").record();
     let then = record.header.set.clone();
-    let error = replay(Sets::house(), GameName::Sanctum, record).map(drop).expect_err("it is refused");
+    let error =
+        replay(Sets::house(), GameName::Sanctum, record).map(drop).expect_err("it is refused");
     let now = Sets::house().id(GameName::Sanctum);
     let reason = format!("played with the component set `{then}`, not with `{now}`");
     assert!(error.to_string().contains(&reason), "{error}");
