@@ -43,9 +43,9 @@ impl fmt::Display for Side {
 
 /// The texts of the set that comes with the program.
 const HOUSE: [&str; 3] = [
-    include_str!("../../../data/bastion/house/enemies.toml"),
-    include_str!("../../../data/bastion/house/board.toml"),
-    include_str!("../../../data/bastion/house/rituals.toml"),
+    include_str!("../data/house/enemies.toml"),
+    include_str!("../data/house/board.toml"),
+    include_str!("../data/house/rituals.toml"),
 ];
 
 /// The typed tables of a component set.

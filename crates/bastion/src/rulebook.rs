@@ -4,7 +4,7 @@
 use tabletop::Rule;
 
 /// The rule book, as players and tests read it.
-pub const TEXT: &str = include_str!("../../../docs/rules/bastion.md");
+pub const TEXT: &str = include_str!("../rules.md");
 
 /// How many rules each section has, from section 1 on.
 const RULES: [u8; 18] = [17, 23, 10, 16, 31, 15, 11, 24, 15, 21, 11, 43, 31, 15, 79, 5, 31, 6];

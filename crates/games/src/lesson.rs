@@ -76,9 +76,9 @@ struct File {
 }
 
 static BASTION: LazyLock<Vec<Lesson>> =
-    LazyLock::new(|| read(include_str!("../../../data/tutorials/bastion.json")));
+    LazyLock::new(|| read(include_str!("../data/tutorials/bastion.json")));
 static SANCTUM: LazyLock<Vec<Lesson>> =
-    LazyLock::new(|| read(include_str!("../../../data/tutorials/sanctum.json")));
+    LazyLock::new(|| read(include_str!("../data/tutorials/sanctum.json")));
 
 fn read(text: &str) -> Vec<Lesson> {
     let file: File = serde_json::from_str(text).expect("what comes with the program was tested");

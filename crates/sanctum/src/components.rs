@@ -60,14 +60,14 @@ pub const FILES: [&str; 8] = [
 
 /// The texts of the files of the set that comes with the program.
 const HOUSE_TEXTS: [&str; 8] = [
-    include_str!("../../../data/sanctum/house/cards.toml"),
-    include_str!("../../../data/sanctum/house/heroes.toml"),
-    include_str!("../../../data/sanctum/house/skills.toml"),
-    include_str!("../../../data/sanctum/house/acts.toml"),
-    include_str!("../../../data/sanctum/house/demon-lord.toml"),
-    include_str!("../../../data/sanctum/house/fury.toml"),
-    include_str!("../../../data/sanctum/house/achievements.toml"),
-    include_str!("../../../data/sanctum/house/bonuses.toml"),
+    include_str!("../data/house/cards.toml"),
+    include_str!("../data/house/heroes.toml"),
+    include_str!("../data/house/skills.toml"),
+    include_str!("../data/house/acts.toml"),
+    include_str!("../data/house/demon-lord.toml"),
+    include_str!("../data/house/fury.toml"),
+    include_str!("../data/house/achievements.toml"),
+    include_str!("../data/house/bonuses.toml"),
 ];
 
 /// The typed tables of a component set.

@@ -3,7 +3,7 @@
 use tabletop::Rule;
 
 /// The rule book, as players and tests read it.
-pub const TEXT: &str = include_str!("../../../docs/rules/sanctum.md");
+pub const TEXT: &str = include_str!("../rules.md");
 
 /// How many rules each section has, from section 1 on.
 const RULES: [u8; 27] =

@@ -2,9 +2,9 @@
 
 use crate::{Components, DataError, EnemyId, Property, RITUALS, RitualId, Side};
 
-const ENEMIES: &str = include_str!("../../../../data/bastion/house/enemies.toml");
-const BOARD: &str = include_str!("../../../../data/bastion/house/board.toml");
-const RITUAL_CARDS: &str = include_str!("../../../../data/bastion/house/rituals.toml");
+const ENEMIES: &str = include_str!("../../data/house/enemies.toml");
+const BOARD: &str = include_str!("../../data/house/board.toml");
+const RITUAL_CARDS: &str = include_str!("../../data/house/rituals.toml");
 
 /// The house set with one thing changed in one file.
 pub(super) fn changed(file: usize, from: &str, to: &str) -> Result<Components, DataError> {
