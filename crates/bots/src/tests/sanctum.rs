@@ -183,7 +183,8 @@ fn prospects_are_of_offers_the_best_first_and_the_first_is_what_the_bot_chooses(
             seen.sort_unstable();
             assert_eq!(seen, (0..offers.len()).collect::<Vec<_>>(), "{name}: each offer once");
             for reason in prospects.iter().flat_map(|it| &it.reasons) {
-                assert!(messages.iter().any(|it| it == reason.id), "{name}: `{}` has no message", reason.id);
+                let is_known = messages.iter().any(|it| it == reason.id);
+                assert!(is_known, "{name}: `{}` has no message", reason.id);
             }
             assert!(prospects.iter().all(|it| !it.reasons.is_empty()), "{name}");
         });
