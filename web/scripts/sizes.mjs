@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'u
 const SHELL = [/pages\/Shell\.svelte$/];
 const table = (game) => [
   /table\/TablePage\.svelte$/,
-  new RegExp(`/${game}/(?:${game === 'bastion' ? 'Bastion' : 'Sanctum'}Table\\.svelte|\\w+\\.ts)$`),
+  new RegExp(`/${game}/(?:Table\\.svelte|\\w+\\.ts)$`),
   new RegExp(`generated/icons/${game}\\.ts$`),
   new RegExp(`locales/en/(?:table|${game}${game === 'sanctum' ? '|names' : ''})\\.ftl`),
 ];

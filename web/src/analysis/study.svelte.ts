@@ -8,7 +8,7 @@ import { session } from '../store/session.svelte';
 import type { Game } from '../table/game';
 import { loadNaming, loadPrinted } from '../table/game';
 import type { Printed } from '../table/contract';
-import { seatCrest, seatLabel } from '../table/seats';
+import { seatCrest, seatLabel } from '../table/seats/seats';
 import { t } from '../words/words.svelte';
 import { chanceWords } from './chance';
 

@@ -3,10 +3,10 @@
 import type { Color, View } from '../generated/bastion';
 import type { Draft, Topic } from '../table/contract';
 import { words } from '../store/choose';
-import { attacked } from './asking';
-import { composable, cycled, paidBy, proposed } from './payment';
-import { pricing } from './position';
-import { lit, meant, renewed, thingsOf, touch, type Pick } from './targets';
+import { attacked } from './prompt';
+import { composable, cycled, paidBy, proposed } from './price/payment';
+import { pricing } from './board/position';
+import { lit, meant, renewed, thingsOf, touch, type Pick } from './offers';
 
 /** What the hand needs of the table. */
 export interface Held {

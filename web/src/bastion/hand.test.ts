@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Mana } from '../generated/bastion';
-import { view } from './fixture';
+import { view } from './fixtures/small';
 import { Hand, type Held } from './hand.svelte';
 
 const MANA: Mana = { yellow: 2, green: 2, blue: 0, purple: 0, black: 0, red: 0 };

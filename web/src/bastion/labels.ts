@@ -1,119 +1,117 @@
-/** The accessible names of things on the board. */
+/** What each offer is called on a button. */
 
-import type { Price } from '../generated/bastion';
-import { clauses, facts, listed, t } from '../words/words.svelte';
-import { deedLabel, type Context } from './deeds';
+import type { EnemyId, RitualId, View } from '../generated/bastion';
+import { words } from '../store/choose';
+import type { Printed } from '../table/contract';
+import { listed, named, t } from '../words/words.svelte';
 import {
   colorArgs,
-  enemyName,
   foundationName,
+  heroArgs,
   manaWords,
-  placeName,
+  placeArgs,
+  readMana,
+  ritualArgs,
   ritualName,
-  seatHero,
-  sectionDistrict,
+  spellName,
+  targetName,
 } from './names';
-import { enemyParts } from './printed';
-import {
-  cardsAt,
-  colorOf,
-  foundationsOf,
-  heroesAt,
-  landing,
-  pricing,
-  protection,
-  sourcesOf,
-} from './position';
+import { colorOf, foundationsOf, placeDistrict, sourcesOf } from './board/position';
+import { printedEnemy, spellCard } from './printed';
 
-/** What a price is, in words. */
-export function priceWords(price: Price): string {
-  const colored = manaWords(price);
-  const any = price.any > 0 ? t('price-any', { count: price.any }) : '';
-  return facts([colored, any]) || String(price.total);
+/** Whose table it is, for names. */
+export interface Context {
+  readonly view: View;
+  readonly printed: Printed;
+  readonly seat: number | null;
 }
 
-/** The whole name of a thing: what it is, how it is, what can be done with it. */
-export function thingLabel(key: string, context: Context, offers: readonly string[] = []): string {
-  const deeds = offers.map((offer) => deedLabel(offer, context));
-  const legal = deeds.length
-    ? [t('bastion-label-legal', { deeds: clauses(deeds.slice(0, 4)) })]
-    : [];
-  return facts([...parts(key, context), ...legal]);
+/** The name of a source of the hero's own district. */
+export function sourceName({ view, printed, seat }: Context, word: string): string {
+  const hero = seat === null ? undefined : view.heroes[seat];
+  const district = hero ? placeDistrict(hero.at) : null;
+  const number = Number(word.split('/')[1]);
+  if (district === null) return t('bastion-source-bare', { number });
+  const printedOne = sourcesOf(view, printed, district).find((it) => it.number === number);
+  const built = foundationsOf(view, printed, district).find((it) => it.source === number);
+  const color = printedOne?.color ?? built?.structure?.color ?? colorOf(view, district);
+  return t('bastion-source', { number, ...colorArgs(color) });
 }
 
-function parts(key: string, context: Context): string[] {
+/** What a spell card of the notation is called. */
+export function castName(printed: Printed, word: string): string {
+  const { spell, card } = spellCard(word);
+  return spellName(spell, printedEnemy(printed, card as EnemyId).power);
+}
+
+/** What an offer is called on a button. */
+export function deedLabel(offer: string, context: Context): string {
   const { view, printed } = context;
-  const [kind, first = '', second = ''] = key.split('/');
-  const district = Number(first);
-  const number = Number(second);
-  switch (kind) {
-    case 'wall':
-      return cardsAt(view, key).length > 0
-        ? [
-            ...enemy(key, context),
-            t('bastion-section', { section: district }),
-            sectionDistrict(view, district),
-          ]
-        : [
-            t('bastion-label-empty', { section: district }),
-            ...(landing(view) === district ? [t('bastion-label-next')] : []),
-          ];
-    case 'plaza':
-      return [...enemy(key, context), placeName(view, key)];
-    case 'citadel':
-      return [
-        placeName(view, key),
-        ...(view.citadel.length ? enemy(key, context) : []),
-        ...heroes(key, context),
-      ];
-    case 'district':
-      return [placeName(view, key), ...heroes(key, context)];
-    case 'tower': {
-      return [t('bastion-tower', colorArgs(colorOf(view, district))), disc(view.towers[district])];
+  const [verb = '', first = '', ...rest] = words(offer);
+  switch (verb) {
+    case 'move':
+    case 'leave':
+      return t('deed-move', placeArgs(view, first));
+    case 'channel':
+      if (first === 'citadel') return t('deed-channel-citadel');
+      if (first === 'tower') return t('deed-channel-tower');
+      return t('deed-channel', { source: sourceName(context, first) });
+    case 'revive':
+      return t('deed-revive', { source: sourceName(context, first) });
+    case 'attack':
+      return t('deed-attack', { enemy: targetName(view, first) });
+    case 'use':
+      return rest[0] === 'give'
+        ? t('deed-convert', {
+            ...colorArgs(rest[1] ?? '', 'give'),
+            ...colorArgs(rest[3] ?? '', 'take'),
+          })
+        : t('deed-accumulate', {
+            ...colorArgs(rest[1] ?? ''),
+            ...heroArgs(view, Number(rest[3]), 'name'),
+          });
+    case 'deposit':
+      return first === 'reserve' ? t('deed-deposit-reserve') : t('deed-deposit', colorArgs(first));
+    case 'pay': {
+      const mana = manaWords(readMana([first, ...rest]));
+      return mana ? t('deed-pay', { mana }) : t('deed-pay-nothing');
     }
-    case 'source': {
-      const source = sourcesOf(view, printed, district).find((it) => it.number === number);
-      const built = foundationsOf(view, printed, district).find((it) => it.source === number);
-      const color = source?.color ?? built?.structure?.color ?? colorOf(view, district);
-      return [
-        t('bastion-source', { number, ...colorArgs(color) }),
-        placeName(view, `district/${district}`),
-        disc(source?.disc ?? built?.structure?.disc),
-        ...(source?.isDamaged ? [t('bastion-label-damaged')] : []),
-        ...(source?.blocked || source?.drained ? [t('bastion-label-blocked')] : []),
-      ];
-    }
-    case 'foundation': {
-      const card = view.foundations[district]?.[number];
-      return [
-        foundationName(view, key),
-        card ? ritualName(card) : t('bastion-label-foundation-empty'),
-      ];
-    }
+    case 'cast':
+      return castLabel(printed, first, rest);
+    case 'swap':
+      return t('deed-swap', {
+        one: targetName(view, first),
+        other: targetName(view, rest[0] ?? ''),
+      });
+    case 'teleport':
+      return t('deed-teleport', {
+        enemy: targetName(view, first),
+        ...placeArgs(view, rest[0] ?? ''),
+      });
+    case 'perform':
+      return rest[0] === undefined
+        ? t('deed-perform', ritualArgs(first as RitualId))
+        : t('deed-perform-on', {
+            ...ritualArgs(first as RitualId),
+            place: foundationName(view, rest[0]),
+          });
+    case 'keep':
+      return t('deed-keep', {
+        rituals: listed([first, ...rest].map((card) => ritualName(card as RitualId))),
+      });
     default:
-      return [key];
+      return t(`deed-${offer.replaceAll(' ', '-')}`);
   }
 }
 
-function disc(color: string | undefined): string {
-  return color ? t('bastion-label-disc', colorArgs(color)) : t('bastion-label-open');
-}
-
-function enemy(target: string, { view }: Context): string[] {
-  const { strengths, price, rule } = pricing(view, target);
-  const cards = cardsAt(view, target).map((card, index) => {
-    const strength = t('bastion-label-strength', { strength: strengths[index] ?? 0 });
-    const { color } = enemyParts(card);
-    return facts([enemyName(card), color ? t(`color-${color}`) : '', strength]);
-  });
-  return [
-    ...cards,
-    ...(price ? [t('bastion-label-costs', { mana: priceWords(price) })] : []),
-    ...(rule ? [t('bastion-label-protected', { rule, by: protection(rule) })] : []),
-  ];
-}
-
-function heroes(place: string, { view }: Context): string[] {
-  const names = heroesAt(view, place).map(({ seat }) => seatHero(view, seat));
-  return names.length ? [t('bastion-label-heroes', { names: listed(names) })] : [];
+function castLabel(printed: Printed, spell: string, rest: readonly string[]): string {
+  const name = castName(printed, spell);
+  const [as, copied = '', color = ''] = rest[0] === 'as' ? rest : ['', '', rest[0]];
+  const [copiedSpell = '', power] = copied.split('/');
+  const args = named('spell', spellCard(spell).spell, name);
+  const copy = spellName(copiedSpell, Number(power) || undefined);
+  const spellWords = as
+    ? t('deed-cast-as', { ...args, ...named('copied', copiedSpell, copy) })
+    : t('deed-cast', args);
+  return color ? t('deed-cast-color', { cast: spellWords, ...colorArgs(color) }) : spellWords;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Event } from '../generated/bastion';
-import { flightsOf, shapesOf } from './flights';
+import { flightsOf, shapesOf } from './board/flights';
 import { lasts, schedule, TIME } from './motion';
-import { pointOf } from './pieces';
+import { pointOf } from './board/pieces';
 
 const added: Event = { event: 'enemy-added', card: 'flier/red', at: 'wall/23' };
 const flown: Event = {

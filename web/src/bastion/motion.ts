@@ -2,7 +2,7 @@
 
 import type { Event, Mana, Target } from '../generated/bastion';
 import type { Lasts } from '../table/contract';
-import { total } from './payment';
+import { total } from './price/payment';
 
 /** Durations at tempo 1, in milliseconds: the tokens of the look. */
 export const TIME = {

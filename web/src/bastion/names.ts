@@ -3,7 +3,7 @@
 import type { EnemyId, Figure, Mana, RitualId, Spell, View } from '../generated/bastion';
 import type { Printed } from '../table/contract';
 import { listed, named, t } from '../words/words.svelte';
-import { cardsAt, colorOf, districtOf } from './position';
+import { cardsAt, colorOf, districtOf } from './board/position';
 import { COLOR_LIST, enemyParts, printedEnemy, ritualParts } from './printed';
 
 /** A colour as an argument of a message. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { printed, view } from './fixture';
+import { printed, view } from './fixtures/small';
 import { nameThing } from './naming';
 
 describe('names of things', () => {

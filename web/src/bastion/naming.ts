@@ -3,7 +3,7 @@
 import type { EnemyId, RitualId, View } from '../generated/bastion';
 import type { Namer } from '../table/contract';
 import { t, words } from '../words/words.svelte';
-import { castName, deedLabel, sourceName } from './deeds';
+import { castName, deedLabel, sourceName } from './labels';
 import { enemyName, foundationName, placeName, ritualName, seatHero, spellName } from './names';
 import { isColor } from './printed';
 

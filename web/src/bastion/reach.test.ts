@@ -6,16 +6,16 @@
 import { describe, expect, it } from 'vitest';
 
 import type { View } from '../generated/bastion';
-import { asking } from './asking';
-import { deedLabel } from './deeds';
+import { asking } from './prompt';
+import { deedLabel } from './labels';
 import recorded from './fixtures/offers.json';
 import printed from './fixtures/printed.json';
-import { thingLabel } from './labels';
-import { entries } from './menu';
-import { paymentsOf, proposed } from './payment';
-import { boardPieces } from './pieces';
+import { thingLabel } from './board/labels';
+import { entries } from './panels/menu';
+import { paymentsOf, proposed } from './price/payment';
+import { boardPieces } from './board/pieces';
 import { spellWord } from './printed';
-import { lit, touch, type Pick } from './targets';
+import { lit, touch, type Pick } from './offers';
 
 interface Moment {
   moment: string;

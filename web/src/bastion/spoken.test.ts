@@ -5,7 +5,7 @@ import type { Events, TableInfo } from '../generated/protocol';
 import recorded from './fixtures/offers.json';
 import printed from './fixtures/printed.json';
 import { enemyName, manaWords, ritualName, spellOf } from './names';
-import { cardsOf } from './position';
+import { cardsOf } from './board/position';
 import { speak } from './spoken';
 import { storyOf } from './story';
 

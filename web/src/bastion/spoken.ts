@@ -4,8 +4,8 @@ import type { View } from '../generated/bastion';
 import { DISTRICT_NUMBERS } from '../art/geometry';
 import type { Printed, Speaker, Spoken } from '../table/contract';
 import { capital, listed, named, t } from '../words/words.svelte';
-import { deedLabel, type Context } from './deeds';
-import { thingLabel } from './labels';
+import { deedLabel, type Context } from './labels';
+import { thingLabel } from './board/labels';
 import {
   enemyArgs,
   heroArgs,
@@ -24,7 +24,7 @@ import {
   rushing,
   sectionsOf,
   sourcesOf,
-} from './position';
+} from './board/position';
 
 /** Bastion in words: how it stands, the citadel, district by district, the heroes. */
 export const speak: Speaker = (view, printed, table) => {

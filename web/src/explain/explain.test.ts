@@ -9,19 +9,19 @@ import type { Event, View as BastionView } from '../generated/bastion';
 import type { Events } from '../generated/protocol';
 import type { Event as SanctumEvent, View as SanctumView } from '../generated/sanctum';
 import { bookOf as ruleBookOf } from '../rules/books';
-import { Book } from '../sanctum/book';
+import { Book } from '../sanctum/printed';
 import sanctumFights from '../sanctum/fixtures/fights.json';
 import sanctumGames from '../sanctum/fixtures/games.json';
 import sanctumPrinted from '../sanctum/fixtures/printed.json';
 import sanctumViews from '../sanctum/fixtures/views.json';
 import { LANGUAGES, words } from '../words/words.svelte';
-import { bastionEpisodes } from './bastion-phases';
-import { explainPrice, targetsOf } from './bastion-prices';
-import bastionGames from './fixtures/bastion.json';
+import { bastionEpisodes } from '../bastion/explain/phases';
+import { explainPrice, targetsOf } from '../bastion/explain/prices';
+import bastionGames from '../bastion/fixtures/games.json';
 import { lasting } from './lasting';
 import { episodeAt, stepOf, type Reason } from './reasons';
-import { sanctumEpisodes } from './sanctum-fights';
-import { explainTokens, TOKENS } from './sanctum-tokens';
+import { sanctumEpisodes } from '../sanctum/explain/fights';
+import { explainTokens, TOKENS } from '../sanctum/explain/tokens';
 
 interface Game<View> {
   view: View;

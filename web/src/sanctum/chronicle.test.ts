@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, View } from '../generated/sanctum';
 import type { Events, TableInfo } from '../generated/protocol';
-import { told } from '../table/told';
+import { told } from '../table/chronicle/chronicle';
 import { tell } from './chronicle';
 import recorded from './fixtures/games.json';
 import printed from './fixtures/printed.json';

@@ -3,7 +3,7 @@
 import type { AbilityId, Cell, Event, Hero, Slot, View } from '../generated/sanctum';
 import type { Printed, Teller, Told } from '../table/contract';
 import { listed, t } from '../words/words.svelte';
-import { bookOf, type Book } from './book';
+import { bookOf, type Book } from './printed';
 import { read, type Reading } from './offers';
 import {
   abilityName,
@@ -17,7 +17,7 @@ import {
   placeArgs,
   potionArgs,
   slotArgs,
-} from './words';
+} from './names';
 
 /** Tells an event of Sanctum. */
 export const tell: Teller = (event, view, _table, printed: Printed) =>

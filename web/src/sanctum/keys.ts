@@ -4,7 +4,7 @@
  */
 
 import { tick } from 'svelte';
-import type { Desk } from './desk.svelte';
+import type { Desk } from './hand.svelte';
 
 /**
  * Groups of targets from top to bottom: left and right go within one, up and down between them. What is not

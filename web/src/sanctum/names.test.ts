@@ -1,37 +1,71 @@
 import { describe, expect, it } from 'vitest';
-
-import names from '../../../locales/en/names.ftl?raw';
-import { Book, COLORS, LEVELS } from './book';
+import type { View } from '../generated/sanctum';
+import { Book } from './printed';
+import recorded from './fixtures/offers.json';
 import printed from './fixtures/printed.json';
-import { nameId, printedName } from './names';
-import { words } from '../words/words.svelte';
+import { read } from './offers';
+import { promptFor } from './prompt';
+import { atomWords, optionWords, skillTiming, skillWords } from './names';
 
-const skills = Object.values(printed.skills).flatMap((columns) =>
-  COLORS.flatMap((color) => LEVELS.map((level) => columns[color][level].name)),
-);
-const ids = [
-  ...printed.cards.card.map((card) => nameId('item', card.name)),
-  ...skills.map((name) => nameId('skill', name)),
-  ...printed['demon-lord'].card.map((card) => nameId('lord', card.name)),
-  ...printed.fury.card.map((card) => nameId('fury', card.name)),
-];
+interface Moment {
+  seat: number;
+  offers: string[];
+  view: View;
+}
+const moments = recorded as unknown as Moment[];
+const book = new Book(printed);
+const isGap = (text: string): boolean => /sanctum-|\{|NaN|undefined/.test(text);
 
-describe('names', () => {
-  it('exist for every thing of the house set, and none is left over', () => {
-    const known = [...names.matchAll(/^(sanctum-[a-z0-9-]+) =/gm)].map(([, id]) => id);
-    expect([...known].sort()).toEqual([...ids].sort());
+describe('words', () => {
+  it('asks for something in every recorded moment, with every button named', () => {
+    for (const { seat, offers, view } of moments) {
+      const all = offers.map(read);
+      const prompt = promptFor({
+        view,
+        seat,
+        needed: [seat],
+        book,
+        all,
+        picked: [],
+        options: [],
+        marked: null,
+      });
+      const deeds = [...(prompt.primary ? [prompt.primary] : []), ...(prompt.more ?? [])];
+      const texts = [prompt.sentence, prompt.detail ?? '', ...deeds.map((deed) => deed.label)];
+      expect(texts.filter(isGap)).toEqual([]);
+      expect(prompt.sentence).not.toBe('');
+      const isChoice = offers.includes('take wounds');
+      const buttons = all.filter((reading) => reading.things.length === 0).map((it) => it.text);
+      if (!isChoice) expect(deeds.map((deed) => deed.offer).sort()).toEqual(buttons.sort());
+    }
   });
 
-  it('are those of the language in use', async () => {
-    const book = new Book(printed);
-    words.add('xx', 'names', 'sanctum-item-bent-sabre = Krummsäbel');
-    expect(book.itemName(1)).toBe('Bent Sabre');
-    await words.speak('xx');
-    expect(book.itemName(1)).toBe('Krummsäbel');
-    await words.speak('en');
+  it('names every option', () => {
+    const distinct = new Map(
+      moments
+        .flatMap(({ offers }) => offers.map(read))
+        .map((reading) => [`${reading.verb} ${reading.option}`, reading]),
+    );
+    const texts = [...distinct.values()].map((reading) => optionWords(reading, book));
+    expect([...new Set(texts.filter((text) => isGap(text) || text === ''))]).toEqual([]);
   });
 
-  it('of other sets are as they are printed', () => {
-    expect(printedName('item', 'Somebody’s Spoon')).toBe('Somebody’s Spoon');
+  it('says what every skill and penalty does', () => {
+    const figures = ['huntress', 'outlaw', 'slayer', 'dancer'] as const;
+    const cells = (['red', 'green', 'blue'] as const).flatMap((color) =>
+      ([1, 2, 3] as const).map((level) => `${color}/${level}` as const),
+    );
+    for (const figure of figures) {
+      for (const cell of cells) {
+        const skill = book.skill(figure, cell);
+        const words = `${skillTiming(skill)} ${skillWords(skill, null)}`;
+        expect(isGap(words), words).toBe(false);
+      }
+    }
+    const atoms = [
+      ...printed['demon-lord'].card.flatMap((card) => card.penalty),
+      ...printed.fury.card.flatMap((card) => card.penalty),
+    ];
+    expect(atoms.map(atomWords).filter(isGap)).toEqual([]);
   });
 });

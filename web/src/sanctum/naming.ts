@@ -3,9 +3,9 @@
 import type { AbilityId, Cell, Figure, Hero, Place, View } from '../generated/sanctum';
 import type { Namer } from '../table/contract';
 import { listed, t, words } from '../words/words.svelte';
-import { Book } from './book';
+import { Book } from './printed';
 import { changed, isButton, isDie, read, type Reading } from './offers';
-import { isPayment, paymentWords, toolOf } from './tools';
+import { isPayment, paymentWords, toolOf } from './fight/tools';
 import {
   abilityName,
   blessingWords,
@@ -18,7 +18,7 @@ import {
   potionArgs,
   slotArgs,
   slotName,
-} from './words';
+} from './names';
 
 /** Names an offer. */
 export const nameOffer: Namer = (offer, given, printed, seat) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../generated/sanctum';
-import { Book, drawn } from './book';
+import { Book, drawn } from './printed';
 import recorded from './fixtures/offers.json';
 import printed from './fixtures/printed.json';
 import { changed, isButton, isDeliberate, read } from './offers';

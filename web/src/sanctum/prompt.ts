@@ -3,10 +3,10 @@
 import type { Hero, View } from '../generated/sanctum';
 import type { Deed, Prompt } from '../table/contract';
 import { listed, t } from '../words/words.svelte';
-import type { Book } from './book';
+import type { Book } from './printed';
 import { isButton, isDie, type Reading, type Verb } from './offers';
-import { isPayment, paymentWords } from './tools';
-import { atomWords, demonName, gemArgs, heroArgs, heroName, optionWords } from './words';
+import { isPayment, paymentWords } from './fight/tools';
+import { atomWords, demonName, gemArgs, heroArgs, heroName, optionWords } from './names';
 
 /** What the sentence depends on. */
 export interface Situation {

@@ -4,7 +4,7 @@ import type { View } from '../generated/sanctum';
 import recorded from './fixtures/games.json';
 import printed from './fixtures/printed.json';
 import moments from './fixtures/views.json';
-import { Book } from './book';
+import { Book } from './printed';
 import { speak } from './spoken';
 
 const table = (recorded as unknown as { table: TableInfo }[])[0]?.table as TableInfo;

@@ -3,12 +3,12 @@
 import type { TableInfo } from '../generated/protocol';
 import type { Hero, View } from '../generated/sanctum';
 import type { Speaker, Spoken } from '../table/contract';
-import { seatName } from '../table/seats';
+import { seatName } from '../table/seats/seats';
 import { clauses, listed, t } from '../words/words.svelte';
-import { FEATS, ROWS, spaceOf } from './achievements';
-import { bookOf, COLORS, LEVELS, readAbility, SLOTS, type Book } from './book';
-import { stretch } from './road';
-import { placeWords, rowPlaces } from './row';
+import { FEATS, ROWS, spaceOf } from './journey/achievements';
+import { bookOf, COLORS, LEVELS, readAbility, SLOTS, type Book } from './printed';
+import { stretch } from './journey/road';
+import { placeWords, rowPlaces } from './final/row';
 import { openTurns, turnWords } from './turns';
 import {
   abilityWords,
@@ -23,7 +23,7 @@ import {
   ROMAN,
   skillSentence,
   slotArgs,
-} from './words';
+} from './names';
 
 /** Says the whole table: road, sets, heroes, fights, achievements. */
 export const speak: Speaker = (given, printed, table) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Events } from '../generated/protocol';
 import type { Event, View } from '../generated/sanctum';
-import { Book } from './book';
+import { Book } from './printed';
 import recorded from './fixtures/games.json';
 import printed from './fixtures/printed.json';
 import { freshThings, lastMove } from './fresh';

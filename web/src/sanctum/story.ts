@@ -3,8 +3,8 @@
 import type { Events } from '../generated/protocol';
 import type { Event, Place, View } from '../generated/sanctum';
 import { listed, t } from '../words/words.svelte';
-import type { Book } from './book';
-import { demonName, heroArgs, ROMAN } from './words';
+import type { Book } from './printed';
+import { demonName, heroArgs, ROMAN } from './names';
 
 /** What a hero did, in numbers. */
 export interface Deeds {

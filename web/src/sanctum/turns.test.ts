@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { TableInfo } from '../generated/protocol';
 import type { Hero, View } from '../generated/sanctum';
-import { Book } from './book';
+import { Book } from './printed';
 import recorded from './fixtures/games.json';
 import printed from './fixtures/printed.json';
 import moments from './fixtures/views.json';
@@ -13,7 +13,7 @@ import { promptFor } from './prompt';
 import { screenOf } from './screen';
 import { speak } from './spoken';
 import { openTurns, turnWords } from './turns';
-import { heroName } from './words';
+import { heroName } from './names';
 
 const table = (recorded as unknown as { table: TableInfo }[])[0]?.table as TableInfo;
 const [given] = moments as unknown as View[];

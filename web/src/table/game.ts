@@ -29,7 +29,7 @@ export function hasSecrets(kind: Kind): boolean {
 const PARTS = {
   bastion: () =>
     Promise.all([
-      import('../bastion/BastionTable.svelte'),
+      import('../bastion/Table.svelte'),
       import('../bastion/chronicle'),
       import('../bastion/motion'),
       import('../bastion/spoken'),
@@ -37,7 +37,7 @@ const PARTS = {
     ]),
   sanctum: () =>
     Promise.all([
-      import('../sanctum/SanctumTable.svelte'),
+      import('../sanctum/Table.svelte'),
       import('../sanctum/chronicle'),
       import('../sanctum/motion'),
       import('../sanctum/spoken'),
@@ -72,8 +72,8 @@ export async function loadNaming(kind: Kind): Promise<Pick<Game, 'nameOffer' | '
 export const loadExplain = (kind: Kind) =>
   withWords(
     kind === 'bastion'
-      ? import('../explain/ExplainBastion.svelte')
-      : import('../explain/ExplainSanctum.svelte'),
+      ? import('../bastion/explain/Explain.svelte')
+      : import('../sanctum/explain/Explain.svelte'),
     'explain',
   );
 

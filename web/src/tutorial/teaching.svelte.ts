@@ -3,7 +3,7 @@
 import { failureText } from '../components/failure';
 import type { LessonInfo } from '../generated/protocol';
 import { router } from '../router.svelte';
-import type { Sitting } from '../table/sitting.svelte';
+import type { Sitting } from '../table/table-session.svelte';
 import { coach, skipped, type Says, type Skip } from './coach';
 import { beginLesson, loadLessons, nextLesson } from './lessons';
 import { finishLesson, keepSkips, skipsOf } from './shelf';

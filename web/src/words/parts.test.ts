@@ -27,6 +27,8 @@ const english = partsOf('en');
 /** Which parts are there beside `home` when code of a folder runs. */
 const LOADED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\.\.\/table\//, ['table']],
+  [/^\.\.\/(?:bastion|sanctum)\/explain\//, ['table', 'bastion', 'sanctum', 'names', 'explain']],
+  [/^\.\.\/(?:bastion|sanctum)\/cards\.ts/, ['cards', 'bastion', 'sanctum', 'names']],
   [/^\.\.\/bastion\//, ['table', 'bastion']],
   [/^\.\.\/sanctum\//, ['table', 'sanctum', 'names']],
   [/^\.\.\/opinions\//, ['table']],

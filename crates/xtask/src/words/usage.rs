@@ -12,12 +12,12 @@ use super::{Findings, messages};
 
 /// Messages whose ids no single place of the page spells out, and how they come about.
 const BUILT: [(&str, &str); 14] = [
-    ("sanctum-item-", "named by what is printed: sanctum/names.ts"),
-    ("sanctum-skill-", "named by what is printed: sanctum/names.ts"),
-    ("sanctum-lord-", "named by what is printed: sanctum/names.ts"),
-    ("sanctum-fury-", "named by what is printed: sanctum/names.ts"),
-    ("bastion-artifact", "what a ritual becomes: bastion/effects.ts"),
-    ("bastion-structure", "what a ritual becomes: bastion/effects.ts"),
+    ("sanctum-item-", "named by what is printed: sanctum/printed-names.ts"),
+    ("sanctum-skill-", "named by what is printed: sanctum/printed-names.ts"),
+    ("sanctum-lord-", "named by what is printed: sanctum/printed-names.ts"),
+    ("sanctum-fury-", "named by what is printed: sanctum/printed-names.ts"),
+    ("bastion-artifact", "what a ritual becomes: bastion/panels/effects.ts"),
+    ("bastion-structure", "what a ritual becomes: bastion/panels/effects.ts"),
     ("company-", "choices of a form: pages/new-table/Form.svelte"),
     ("pace-", "choices of a form: pages/new-table/Form.svelte"),
     ("visibility-", "choices of a form: pages/new-table/Form.svelte"),

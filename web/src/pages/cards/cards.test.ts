@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import bastionText from '../../../../docs/rules/bastion.md?raw';
 import sanctumText from '../../../../docs/rules/sanctum.md?raw';
 import { parse } from '../../rules/parse';
-import { bastionCards } from './bastion';
+import { bastionCards } from '../../bastion/cards';
 import { RITUAL_RULE, SPELL_RULE } from './rules';
-import { sanctumCards } from './sanctum';
+import { sanctumCards } from '../../sanctum/cards';
 
 const bastion = {
   enemies: {

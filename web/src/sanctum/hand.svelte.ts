@@ -1,0 +1,269 @@
+/** What the drawings of one table share: the view, what is in hand, and what lights up. */
+
+import { getContext, setContext } from 'svelte';
+import type { Cell, Die, FightPreview, Hero, View } from '../generated/sanctum';
+import type { GameProps } from '../table/contract';
+import { Book } from './printed';
+import { isDie, read, type Reading, type Thing } from './offers';
+import { decided, empty, instead, lit, options, renewed, touch, type Hand } from './picks';
+import { becomes, results, type Result } from './fight/results';
+import { question } from './likely';
+
+/** The width in pixels below which the table is drawn for a phone. */
+const NARROW = 700;
+
+/** Whether a hero is in the middle of a fight. */
+export function isFighting({ step, fight }: Hero): boolean {
+  if (typeof step === 'object') return 'penalty' in step && fight !== null;
+  return step === 'prepare' || step === 'attack' || step === 'block';
+}
+
+/** Whether offers are those that were read before. */
+const isSame = (offers: readonly string[], all: readonly Reading[]): boolean =>
+  offers.length > 0 &&
+  offers.length === all.length &&
+  offers.every((text, index) => all[index]?.text === text);
+
+/** One table as one player sees and handles it. */
+export class Desk {
+  private hand = $state.raw<Hand>(empty([]));
+  /** The width of the drawing, in pixels. */
+  width = $state(1280);
+  /** Which card of a choice is marked: `pay penalty` or `take wounds`. */
+  marked = $state<string | null>(null);
+  /** The face the die in hand could show that is looked at: lines lead to what it would hit. */
+  aimed = $state<number | null>(null);
+  /** The face of which several ways are shown. */
+  opened = $state<number | null>(null);
+  /** Whose fight is watched instead of the own one. */
+  watched = $state<number | null>(null);
+  /** The turn in which the player looked away from somebody else's fight. */
+  private leftIn: number | null = null;
+  /** Whether something was asked of the player before. */
+  private wasNeeded = false;
+  /** Of the current hand, what lights up. */
+  private readonly lights = $derived(lit(this.hand));
+  private readonly others = $derived(instead(this.hand));
+  private readonly offered = $derived(new Set(this.hand.all.flatMap((it) => it.things)));
+  readonly options: readonly Reading[] = $derived(options(this.hand));
+  /** The offer that was asked for as a hint, and the things it names. */
+  readonly hinted: Reading | null = $derived.by(() => {
+    const text = this.props().hinted;
+    return text ? read(text) : null;
+  });
+  /** What the die in hand can become. */
+  readonly results: readonly Result[] = $derived.by(() => {
+    const value = this.dieInHand?.value;
+    if (this.die === null || !value || !this.isFree(`die/${this.die}`)) return [];
+    return results(this.hand.left, `die/${this.die}`, value, this.flips);
+  });
+  /** What is left to choose beside the faces of a die. */
+  readonly choices: readonly Reading[] = $derived(
+    this.options.filter((it) => {
+      const value = this.dieInHand?.value;
+      return !value || becomes(it, value, this.flips) === null;
+    }),
+  );
+  readonly book: Book = $derived.by(() => new Book(this.props().printed));
+
+  constructor(readonly props: () => GameProps<View>) {}
+
+  get view(): View {
+    return this.props().view;
+  }
+
+  /** The seat that is drawn large: the watched one, mine, or whose turn it is. */
+  get seat(): number {
+    return this.watched ?? this.own;
+  }
+
+  /** My seat; for somebody who only watches, whose turn it is. */
+  get own(): number {
+    return this.props().seat ?? this.view.active;
+  }
+
+  /** Whether the hero that is drawn large is somebody else's. */
+  get isWatching(): boolean {
+    return this.props().seat === null || this.seat !== this.own;
+  }
+
+  /** What durations are multiplied with; 0 is at once. */
+  get tempo(): number {
+    return this.props().happening.tempo;
+  }
+
+  /** The die in hand. */
+  get dieInHand(): Die | null {
+    return this.die === null ? null : (this.hero.fight?.dice[this.die - 1] ?? null);
+  }
+
+  private isFree(die: Thing): boolean {
+    return this.hero.fight?.dice[Number(die.split('/')[1]) - 1]?.state === 'free';
+  }
+
+  private readonly flips = (cell: string): boolean =>
+    this.book.skill(this.hero.figure, cell as Cell).power === 'flip';
+
+  get hero(): Hero {
+    const hero = this.view.heroes[this.seat] ?? this.view.heroes[0];
+    if (!hero) throw new Error('a table without heroes');
+    return hero;
+  }
+
+  /** Items of an opened chest: out of the way of own decisions until they are to be chosen from. */
+  get chest(): readonly number[] {
+    const { needed } = this.props();
+    const isBusy = !this.isWatching && needed.includes(this.own) && this.hero.step !== 'idle';
+    const isAsked = this.all.some((it) => it.verb === 'take');
+    return isBusy && !isAsked ? [] : this.view.chest;
+  }
+
+  get preview(): FightPreview | null {
+    return this.view.fights.find((it) => it.seat === this.seat) ?? null;
+  }
+
+  get narrow(): boolean {
+    return this.width < NARROW;
+  }
+
+  get picked(): readonly Thing[] {
+    return this.hand.picked;
+  }
+
+  get left(): readonly Reading[] {
+    return this.hand.left;
+  }
+
+  get all(): readonly Reading[] {
+    return this.hand.all;
+  }
+
+  /** The number of the die in hand, counted from 1. */
+  get die(): number | null {
+    const die = this.hand.picked.find(isDie);
+    return die ? Number(die.split('/')[1]) : null;
+  }
+
+  isLit(thing: Thing): boolean {
+    return !this.isWatching && (this.lights.has(thing) || this.others.has(thing));
+  }
+
+  isPicked(thing: Thing): boolean {
+    return !this.isWatching && this.hand.picked.includes(thing);
+  }
+
+  isHinted(thing: Thing): boolean {
+    return !this.isWatching && (this.hinted?.things.includes(thing) ?? false);
+  }
+
+  /** Asks why a thing cannot be used. */
+  wonder(thing: Thing, asked?: string | null): void {
+    if (this.isWatching) return;
+    const text = asked ?? question(thing, this.hero, this.book, this.die);
+    if (text) this.props().whyNot(text);
+  }
+
+  /** Whether any offer names a thing, whatever is in hand. */
+  isOffered(thing: Thing): boolean {
+    return !this.isWatching && this.offered.has(thing);
+  }
+
+  /** Things that can be picked next. */
+  get lit(): ReadonlySet<Thing> {
+    return this.lights;
+  }
+
+  /** Picks a thing up, puts it back, or does what is then fully said. */
+  touch(thing: Thing): void {
+    this.forget();
+    const next = touch(this.hand, thing);
+    const done = decided(next);
+    if (done) this.act(done.text);
+    else this.hold(next);
+  }
+
+  /** Does an offer. A die in hand stays there as long as something can be done with it. */
+  act(text: string): void {
+    this.marked = null;
+    this.watched = null;
+    this.forget();
+    this.props().act(text);
+  }
+
+  /** Looks at no face in particular any more. */
+  private forget(): void {
+    this.aimed = null;
+    this.opened = null;
+  }
+
+  /** Empties the hand. */
+  drop(): void {
+    this.forget();
+    this.hold({ ...this.hand, picked: [], left: this.hand.all });
+  }
+
+  /** Watches the fight of another hero. */
+  watch(seat: number): void {
+    this.drop();
+    this.watched = seat === this.own ? null : seat;
+  }
+
+  /** Looks away from the fight of another hero, for the rest of this turn. */
+  leave(): void {
+    this.leftIn = this.view.turn;
+    this.watched = null;
+  }
+
+  /**
+   * Something happened. The eye follows the dice: a fight of the hero whose turn it is is watched
+   * while nothing is asked of the player, unless they looked away or want no motion.
+   */
+  follow(): void {
+    const { view, seat, needed, happening } = this.props();
+    if (seat === null) {
+      this.watched = null;
+      return;
+    }
+    const isNeeded = needed.includes(seat);
+    // Something is asked anew. Whoever looks away from what is asked all the time goes on looking.
+    if (isNeeded && !this.wasNeeded) this.watched = null;
+    this.wasNeeded = isNeeded;
+    if (isNeeded) return;
+    const watched = this.watched === null ? null : view.heroes[this.watched];
+    if (watched && !isFighting(watched)) this.watched = null;
+    const active = view.heroes[view.active];
+    const isTheirs = view.frame === 'turn' && view.active !== seat && active;
+    if (happening.tempo > 0 && isTheirs && isFighting(isTheirs) && this.leftIn !== view.turn) {
+      this.watched = view.active;
+    }
+  }
+
+  /** New offers came; while only others play, what is in hand stays there. */
+  renew(offers: readonly string[]): void {
+    if (isSame(offers, this.hand.all)) return;
+    const kept = this.hand.picked.filter((thing) =>
+      isDie(thing) ? this.isFree(thing) : thing.startsWith('item/'),
+    );
+    const { draft } = this.props();
+    this.hand = renewed(offers, kept.length > 0 ? kept : (draft?.picked ?? []));
+  }
+
+  /** Takes something into the hand; a page that is loaded anew finds it there. */
+  private hold(hand: Hand): void {
+    this.hand = hand;
+    this.props().draft?.keep(hand.picked);
+  }
+}
+
+/** Where the desk is kept among what drawings share. */
+export const KEY = Symbol('sanctum desk');
+
+/** Gives the desk to everything drawn inside. */
+export function shareDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+/** The desk this is drawn on. */
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

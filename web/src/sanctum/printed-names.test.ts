@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import names from '../../../locales/en/names.ftl?raw';
+import { Book, COLORS, LEVELS } from './printed';
+import printed from './fixtures/printed.json';
+import { nameId, printedName } from './printed-names';
+import { words } from '../words/words.svelte';
+
+const skills = Object.values(printed.skills).flatMap((columns) =>
+  COLORS.flatMap((color) => LEVELS.map((level) => columns[color][level].name)),
+);
+const ids = [
+  ...printed.cards.card.map((card) => nameId('item', card.name)),
+  ...skills.map((name) => nameId('skill', name)),
+  ...printed['demon-lord'].card.map((card) => nameId('lord', card.name)),
+  ...printed.fury.card.map((card) => nameId('fury', card.name)),
+];
+
+describe('names', () => {
+  it('exist for every thing of the house set, and none is left over', () => {
+    const known = [...names.matchAll(/^(sanctum-[a-z0-9-]+) =/gm)].map(([, id]) => id);
+    expect([...known].sort()).toEqual([...ids].sort());
+  });
+
+  it('are those of the language in use', async () => {
+    const book = new Book(printed);
+    words.add('xx', 'names', 'sanctum-item-bent-sabre = Krummsäbel');
+    expect(book.itemName(1)).toBe('Bent Sabre');
+    await words.speak('xx');
+    expect(book.itemName(1)).toBe('Krummsäbel');
+    await words.speak('en');
+  });
+
+  it('of other sets are as they are printed', () => {
+    expect(printedName('item', 'Somebody’s Spoon')).toBe('Somebody’s Spoon');
+  });
+});

@@ -1,0 +1,98 @@
+/** The chronicle: steps of a table as lines of words. */
+
+import type { Events, TableInfo } from '../../generated/protocol';
+import type { Told } from '../contract';
+
+/** A line of the chronicle and the step it belongs to. */
+export interface ToldLine extends Told {
+  readonly key: string;
+  readonly step: number;
+}
+
+/** Tells an event, with what is printed at hand. */
+export type Tells = (event: unknown, view: unknown, table: TableInfo) => Told | null;
+
+/** Words for what is no event of a game. */
+export interface StepWords {
+  takenBack: (seat: number) => string;
+  rolledBack: () => string;
+}
+
+/** Lines of steps that were told before. */
+export type Remembered = WeakMap<Events, readonly ToldLine[]>;
+
+/**
+ * The lines of a history, oldest first. What is remembered is not told again: a step is told with
+ * the table as it was then.
+ */
+export function told(
+  history: readonly Events[],
+  tell: Tells,
+  view: unknown,
+  table: TableInfo,
+  words: StepWords,
+  remembered: Remembered = new WeakMap(),
+): ToldLine[] {
+  return history.flatMap((step) => {
+    const known = remembered.get(step) ?? toldStep(step, tell, view, table, words);
+    remembered.set(step, known);
+    return known;
+  });
+}
+
+function toldStep(
+  step: Events,
+  tell: Tells,
+  view: unknown,
+  table: TableInfo,
+  words: StepWords,
+): readonly ToldLine[] {
+  const lines: ToldLine[] = [];
+  if (step.taken_back !== undefined)
+    lines.push(line(step, 'b', { seat: step.taken_back, text: words.takenBack(step.taken_back) }));
+  if (step.rolled_back !== undefined)
+    lines.push(line(step, 'r', { seat: null, text: words.rolledBack() }));
+  step.events.forEach((event, index) => {
+    const found = tell(event, view, table);
+    if (found) lines.push(line(step, String(index), found));
+  });
+  return lines;
+}
+
+function line(step: Events, key: string, { seat, text }: Told): ToldLine {
+  return { key: `${step.number}-${key}`, step: step.number, seat, text };
+}
+
+/** What ends something that can be explained: the turn of a hero of Bastion, a fight of Sanctum. */
+const EXPLAINED: ReadonlySet<string | undefined> = new Set(['phase-ended', 'block-ended']);
+
+/** The lines to ask at why a step went as it did, by their keys: what the game did, or the last one. */
+export function explained(
+  lines: readonly ToldLine[],
+  history: readonly Events[],
+): ReadonlySet<string> {
+  const steps = new Set(
+    history
+      .filter(({ events }) =>
+        (events as { event?: string }[]).some(({ event }) => EXPLAINED.has(event)),
+      )
+      .map(({ number }) => number),
+  );
+  const asked = new Map<number, ToldLine>();
+  for (const line of lines) {
+    const isBetter = line.seat === null || asked.get(line.step)?.seat !== null;
+    if (steps.has(line.step) && isBetter) asked.set(line.step, line);
+  }
+  return new Set([...asked.values()].map(({ key }) => key));
+}
+
+/** Why what happened before cannot be taken back: the latest thing that chance showed. */
+export function borderOf(history: readonly Events[]): 'rolled' | 'drawn' | null {
+  for (const step of [...history].reverse()) {
+    for (const event of [...step.events].reverse()) {
+      const { event: name, chance } = event as { event?: string; chance?: string };
+      if (name === 'drawn') return chance?.startsWith('roll') ? 'rolled' : 'drawn';
+    }
+  }
+  return null;
+}

@@ -1,0 +1,82 @@
+/** What of a table is on the screen: steps one after another, at the player's speed. */
+
+import { soundOf } from '../../sounds';
+import { session } from '../../store/session.svelte';
+import type { TableState } from '../../store/table';
+import type { Happening, Lasts } from '../contract';
+import { Pace, type Frame } from './pace';
+
+/** Milliseconds that what is shown may lag behind; less when the player could step in. */
+const PATIENCE = 4000;
+const WINDOW = 1200;
+
+interface Step extends Frame {
+  readonly state: TableState;
+}
+
+/** The steps of a table on their way to the screen. */
+export class Showing {
+  /** The state that is shown; null before anything was heard. */
+  private state = $state.raw<TableState | null>(null);
+  happening = $state.raw<Happening>({ number: 0, events: [], tempo: 0 });
+  private readonly pace: Pace<Step>;
+
+  constructor(lasts: Lasts) {
+    this.pace = new Pace<Step>({
+      lasts,
+      tempo: tempoNow,
+      show: ({ state, number, events }, tempo) => {
+        this.state = state;
+        this.happening = { number, events, tempo };
+        if (tempo > 0) soundOf(events);
+      },
+      after: (milliseconds, run) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    });
+  }
+
+  /** The table as it is shown: what does not belong to a step is always the latest. */
+  of(latest: TableState): TableState {
+    if (!this.state || this.state.number === latest.number) return latest;
+    const { number, table, play, history, yours } = this.state;
+    return { ...latest, number, table, play, history, yours };
+  }
+
+  /** A step came; `isOwn` if the player waits for it. */
+  step(state: TableState, isOwn: boolean): void {
+    const frame = frameOf(state);
+    if (isOwn) this.pace.answer(frame);
+    else this.pace.push(frame);
+  }
+
+  /** The whole table came. */
+  jump(state: TableState): void {
+    this.pace.jump(frameOf(state));
+  }
+
+  /** Finishes what runs. Whether steps were passed over by that. */
+  finish(): boolean {
+    return this.pace.finish();
+  }
+
+  end(): void {
+    this.pace.end();
+  }
+}
+
+function frameOf(state: TableState): Step {
+  const { number, history, play } = state;
+  const last = history.at(-1);
+  const events = last?.number === number ? last.events : [];
+  const couldStepIn =
+    play !== null && play.offers.length > 0 && !play.needed.includes(play.seat ?? -1);
+  return { state, number, events, patience: couldStepIn ? WINDOW : PATIENCE };
+}
+
+/** What durations are multiplied with now: nobody watches a hidden page. */
+export function tempoNow(): number {
+  if (document.hidden || session.speed === 0) return 0;
+  return 1 / session.speed;
+}

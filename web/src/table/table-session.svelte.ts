@@ -1,0 +1,267 @@
+/** Somebody at a table: what they know, what of it is on the screen, and what they are looking at. */
+
+import type { Player } from '../generated/protocol';
+import { api } from '../net/api';
+import { draftOf, keepDraft, type Decision } from '../store/draft';
+import { adviceOf, type Advice } from '../opinions/advice';
+import { MEASURES } from '../opinions/coins';
+import { alsoNeeded, otherNeeded, passTo } from '../store/hotseat';
+import { isMyTurn, isSameDecision } from '../store/table';
+import { t, words } from '../words/words.svelte';
+import { TableClient } from './client.svelte';
+import type { Draft, GameProps, Printed, Prompt, Topic } from './contract';
+import { hasSecrets, loadGame, loadPrinted, type Game, type Kind } from './game';
+import { Replay } from './playback/replay.svelte';
+import { seatLabel } from './seats/seats';
+import { Showing } from './playback/playback.svelte';
+import { told, type Remembered, type Tells } from './chronicle/chronicle';
+
+/** A panel beside the board. */
+export type Side = 'chronicle' | 'chat' | 'table' | 'rules' | 'words' | 'explain';
+
+/** One and the same nothing: what is drawn changes only when something changes. */
+const NONE: readonly never[] = [];
+
+/** Somebody at a table. */
+export class Sitting {
+  readonly client: TableClient;
+  readonly showing = new Showing((events) => this.game?.lasts(events) ?? 0);
+  replay = $state.raw<Replay>(this.newReplay());
+  game = $state.raw<Game | null>(null);
+  printed = $state.raw<Printed | null>(null);
+  prompt = $state.raw<Prompt>({ sentence: '' });
+  side = $state<Side | null>(null);
+  /** The rule the panel of rules shows. */
+  rule = $state<string | null>(null);
+  /** What the panel of explanations is about; null for what happened last. */
+  topic = $state<Topic | null>(null);
+  /** Something that failed, in words. */
+  failure = $state.raw<unknown>(null);
+  /** People this player does not hear. */
+  mutes = $state.raw<readonly Player[]>([]);
+  /** The seat of whoever said last that they have the device. */
+  private held = $state<number | null>(null);
+  /** The seat that was asked to take the device although whoever has it could go on. */
+  private called = $state<number | null>(null);
+  /** What was there when the table was opened; later steps are news. */
+  openedAt = 0;
+
+  /** The table as it is on the screen. */
+  readonly shown = $derived.by(() => this.showing.of(this.client.state));
+  readonly table = $derived(this.shown.table);
+  readonly play = $derived(this.shown.play);
+  readonly kind = $derived(this.shown.table?.game ?? null);
+  /** Whether later steps wait to be shown. */
+  readonly isBehind = $derived.by(() => this.shown.number < this.client.state.number);
+  readonly isOver = $derived(
+    this.table !== null && this.table.state !== 'open' && this.table.state !== 'running',
+  );
+  /** Whether what is decided here has changed since the step that is shown: then nothing can be
+   * done before it is caught up with. Steps of others need not be waited for. */
+  readonly isLate = $derived.by(
+    () => this.isBehind && !isSameDecision(this.shown, this.client.state),
+  );
+  readonly isMine = $derived(!this.isLate && isMyTurn(this.shown));
+  /** The seat the device has to be passed to before anything is shown. */
+  readonly passing = $derived(
+    this.kind !== null && hasSecrets(this.kind)
+      ? (this.called ?? passTo(this.shown, this.held))
+      : null,
+  );
+  /** Other seats of this device that could play now as well. */
+  readonly alsoNeeded = $derived(this.isLate || this.isOver ? NONE : alsoNeeded(this.shown));
+  /** The other seat of this device whose turn it is, where nothing is secret. */
+  readonly other = $derived(
+    this.kind === null || hasSecrets(this.kind) || this.isBehind ? null : otherNeeded(this.shown),
+  );
+  private readonly remembered = $derived.by((): Remembered => {
+    // Another language tells everything anew.
+    void words.language;
+    void this.game;
+    return new WeakMap();
+  });
+  /** What happened, in words. */
+  readonly lines = $derived.by(() => {
+    const { game, printed, table, play, shown } = this;
+    if (!game || !printed || !table || !play) return [];
+    const tell: Tells = (event, view, at) => game.tell(event, view, at, printed);
+    const stepWords = {
+      takenBack: (seat: number) => t('told-taken-back', { who: seatLabel(table, play.view, seat) }),
+      rolledBack: () => t('told-rolled-back'),
+    };
+    return told(shown.history, tell, play.view, table, stepWords, this.remembered);
+  });
+  /** What the game would do, once that was asked. */
+  private readonly hint = $derived.by(() => (this.isLate ? null : this.client.hint));
+  /** The same in words. */
+  readonly advice = $derived.by((): Advice | null => {
+    const { hint, game, printed, kind, play } = this;
+    if (!hint || !game || !printed || !kind || !play) return null;
+    const { view, seat } = play;
+    return adviceOf(hint, {
+      name: (action) => this.labelOf(action) ?? game.nameOffer(action ?? '', view, printed, seat),
+      nameThing: (thing) => game.nameThing(thing, view, printed, seat),
+      measure: MEASURES[kind],
+    });
+  });
+  /** The choice the coach of a lesson marks on the board. */
+  taught = $state<string | null>(null);
+  /** Whether hints are shown in full. */
+  isHintOpen = $state(false);
+  /** A choice of the hint the player looks at, and the decision it belongs to. */
+  private looked = $state.raw<{ decision: number; action: string | null } | null>(null);
+  /** The choice that is marked on the board. */
+  readonly marked = $derived.by((): string | null => {
+    if (!this.hint) return this.taught;
+    return this.looked?.decision === this.hint.decision ? this.looked.action : this.hint.action;
+  });
+  /** What the drawing of the game gets; nothing before all of it is there. */
+  readonly given = $derived.by((): GameProps<unknown> | null => {
+    const { printed, table, play, shown, replay } = this;
+    if (!printed || !table || !play || this.passing !== null) return null;
+    const { at, moment } = replay;
+    const isNow = at === null && !this.isLate;
+    const view = moment ? moment.view : play.view;
+    if (!view) return null;
+    return {
+      view,
+      offers: isNow ? play.offers : NONE,
+      seat: play.seat,
+      needed: at === null ? play.needed : NONE,
+      table,
+      history: moment
+        ? shown.history.filter((step) => step.number <= moment.number)
+        : shown.history,
+      happening: replay.happening ?? this.showing.happening,
+      hinted: isNow ? this.marked : null,
+      printed,
+      act: (text) => this.client.act(text),
+      whyNot: (text) => this.client.whyNot(text),
+      explain: (topic) => this.explain(topic),
+      prompt: (prompt) => (this.prompt = prompt),
+      draft: isNow && play.offers.length > 0 ? this.draft : undefined,
+    };
+  });
+  private readonly decision = $derived(this.play?.decision ?? 0);
+  private readonly seat = $derived(this.play?.seat ?? null);
+  private readonly draft = $derived.by((): Draft => {
+    const which: Decision = { table: this.id, seat: this.seat, decision: this.decision };
+    return {
+      get picked() {
+        return draftOf(sessionStorage, which);
+      },
+      keep: (picked) => keepDraft(sessionStorage, which, picked),
+    };
+  });
+
+  constructor(private readonly id: string) {
+    this.client = new TableClient(id, {
+      step: (state, isOwn) => this.showing.step(state, isOwn),
+      jump: (state) => {
+        this.openedAt ||= state.number;
+        this.showing.jump(state);
+      },
+    });
+    // Whoever is not heard was told to the server; only their names have to be known here.
+    api.mutes().then(
+      (list) => (this.mutes = list),
+      () => undefined,
+    );
+  }
+
+  /** Loads what a game needs to be drawn. */
+  load(kind: Kind): void {
+    Promise.all([loadGame(kind), loadPrinted(this.id)]).then(
+      ([game, printed]) => {
+        this.game = game;
+        this.printed = printed;
+      },
+      (reason: unknown) => (this.failure = reason),
+    );
+  }
+
+  /** Somebody says that they have the device and play this seat. */
+  take(seat: number): void {
+    this.held = seat;
+    this.called = null;
+    this.replay.pause();
+    this.replay = this.newReplay();
+    this.side = null;
+    this.prompt = { sentence: '' };
+    if (this.client.state.play?.seat !== seat) this.client.lookAfresh(seat);
+  }
+
+  /** Passes the device to another seat that could play now as well. */
+  passTo(seat: number): void {
+    if (this.kind !== null && hasSecrets(this.kind)) this.called = seat;
+    else this.turnTo(seat);
+  }
+
+  /** Turns to another seat of this device; nothing is hidden. */
+  turnTo(seat: number): void {
+    this.replay = this.newReplay();
+    this.client.look(seat);
+  }
+
+  /** Opens a panel, or closes it if it is open. */
+  toggle(side: Side): void {
+    this.side = this.side === side ? null : side;
+    if (side === 'rules') this.rule = null;
+    if (side === 'explain') this.topic = null;
+  }
+
+  /** Opens the book of rules at a rule. */
+  openRule(rule: string): void {
+    this.rule = rule;
+    // The panel says it all, and would lie over the answer.
+    this.client.why = null;
+    this.client.refusal = null;
+    this.side = 'rules';
+  }
+
+  /** Explains what happened, or what a number is made of. */
+  explain(topic: Topic | null): void {
+    this.topic = topic;
+    this.side = 'explain';
+  }
+
+  /** Asks what the game would do; the words for reasons are there before the answer. */
+  askHint(): void {
+    const ask = (): void => this.client.askHint();
+    words.need('reasons').then(ask, ask);
+  }
+
+  /** Marks a choice of the hint on the board. */
+  mark(action: string | null): void {
+    if (this.hint) this.looked = { decision: this.hint.decision, action };
+  }
+
+  /** Silences somebody, or hears them again. */
+  mute(player: Player, isMuted: boolean): void {
+    this.mutes = this.mutes.filter((it) => it.id !== player.id);
+    if (isMuted) this.mutes = [...this.mutes, player];
+    void this.client.ask({ type: 'mute', player: player.id, muted: isMuted });
+  }
+
+  end(): void {
+    this.replay.pause();
+    this.showing.end();
+    this.client.end();
+  }
+
+  /** What the button for an action says, if there is one; null for an action on the board. */
+  private labelOf(action: string | null): string | null {
+    if (action === null) return t('hint-wait');
+    const deeds = [this.prompt.primary, ...(this.prompt.more ?? [])];
+    return deeds.find((it) => it?.offer === action)?.label ?? null;
+  }
+
+  private newReplay(): Replay {
+    return new Replay({
+      fetch: (number) => api.moment(this.id, number, this.client.state.play?.seat ?? null),
+      lasts: (events) => this.game?.lasts(events) ?? 0,
+      latest: () => this.client.state.number,
+      failed: (reason) => (this.failure = reason),
+    });
+  }
+}
