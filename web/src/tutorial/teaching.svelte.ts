@@ -31,7 +31,7 @@ export class Teaching {
     return coach(lesson.steps, {
       deeds,
       skips,
-      offers: sitting.play.offers,
+      offers: sitting.play.offers.map((offer) => offer.text),
       isMine: sitting.isMine,
       end: !sitting.isOver ? null : table.winners.includes(0) ? 'won' : 'lost',
     });
