@@ -40,7 +40,7 @@ test('what could have been better leads to the moment it was decided in', async 
   const first = flaws.getByRole('link').first();
   await expect(first).toBeVisible({ timeout: 60_000 });
   await expect(flaws).toContainText(/Better: /);
-  await expect(flaws).toContainText(/cost (half|one|[\d.]+|a great)/);
+  await expect(flaws).toContainText(/cost (half|one|[\d.]+|a lot)/);
   const step = Number(/step (\d+)/.exec((await first.getAttribute('aria-label')) ?? '')?.[1]);
   await first.click();
   await expect(page).toHaveURL(new RegExp(`/at/${step - 1}$`));
@@ -51,7 +51,7 @@ test('a game that goes on has no analysis yet', async ({ visit, watch }) => {
   const page = await visit();
   const made = await makeTable(page, tableAt('bastion'));
   await page.goto(`/#/table/${made.table}/analysis`);
-  await expect(page.getByRole('alert')).toHaveText(/not over yet/);
+  await expect(page.getByRole('alert')).toHaveText(/still in progress/);
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(page.locator('[data-thing]').first()).toBeVisible();
 });
