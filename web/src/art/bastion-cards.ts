@@ -247,6 +247,3 @@ export function enemyBack(tent: IconId, width: number = 62): string {
     icon(tent, 0, -1, width * 0.42, IVORY)
   );
 }
-
-/** The middle of a card, for those who put a sign of a state round it. */
-export const CARD_PLATE = { width: CARD.width, height: CARD.height, radius: 20 } as const;
