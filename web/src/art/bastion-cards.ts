@@ -2,7 +2,6 @@
 // the wall is in wall-cards.ts.
 
 import {
-  CARD,
   field,
   frame,
   plate,
