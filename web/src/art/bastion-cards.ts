@@ -1,16 +1,7 @@
 // The cards of Bastion at full size, and the small forms of spells and rituals. How enemies lie on
 // the wall is in wall-cards.ts.
 
-import {
-  field,
-  frame,
-  plate,
-  rays,
-  ribbon,
-  SMALL,
-  smallEnamel,
-  type Box,
-} from './card-parts';
+import { field, frame, plate, rays, ribbon, SMALL, smallEnamel, type Box } from './card-parts';
 import { engraved, icon, type IconId } from './icons';
 import { circle, moved, path, rect, times } from './markup';
 import { countDisc, manaDisc, prismaticWheel, strengthPlate } from './shapes';
