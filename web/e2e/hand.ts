@@ -5,8 +5,8 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import type { View } from '../src/generated/sanctum';
-import { changed, read } from '../src/sanctum/offers';
+import type { Action } from '../src/generated/sanctum';
+import { placed, shownBy } from '../src/sanctum/offers';
 import { spied, type Spied } from './spy';
 
 /** More touches than any offer needs. */
@@ -181,15 +181,14 @@ function inBastion(offer: string): string[] {
   });
 }
 
-function inSanctum(offer: string, { play }: Spied): Wanted {
-  const { things, option } = read(offer);
-  const die = Number(/die\/(\d)/.exec(offer)?.[1]);
-  const view = play?.view as View | undefined;
-  const value = view?.heroes[play?.seat ?? 0]?.fight?.dice[die - 1]?.value;
+function inSanctum(text: string, { play }: Spied): Wanted {
+  const offered = play?.offers.find((it) => it.text === text);
+  if (!offered) throw new Error(`"${text}" is not offered`);
+  const offer = placed({ text, action: offered.action as Action });
   return {
-    offer,
-    things: things.map(literally),
-    face: value === undefined ? null : changed(value, option),
+    offer: text,
+    things: offer.things.map(({ key }) => literally(key)),
+    face: shownBy(offer) ?? null,
   };
 }
 

@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test';
 
-import type { View } from '../src/generated/sanctum';
-import { read, type Verb } from '../src/sanctum/offers';
+import type { Action, View } from '../src/generated/sanctum';
+import type { Verb } from '../src/sanctum/offers';
 import { expect, test, type Visit } from './fixtures';
 import { Hand } from './hand';
 import { spied, type Spied } from './spy';
@@ -21,17 +21,17 @@ const ORDER: readonly Verb[] = [
   'assign',
   'loot',
   'raise',
-  'turn over',
-  'end attack',
+  'turn-over',
+  'end-attack',
   'block',
   'accept',
   'equip',
   'sell',
-  'end rest',
+  'end-rest',
   'engage',
-  'open chest',
-  'end turn',
-  'pay penalty',
+  'open-chest',
+  'end-turn',
+  'pay-penalty',
   'answer',
   'breach',
   'rest',
@@ -53,19 +53,26 @@ class Player extends Hand {
   /** Plays one decision. */
   async play({ play }: Spied): Promise<void> {
     const hero = (play?.view as View).heroes[this.seat];
-    const isUseful = (text: string): boolean => {
-      const { verb, things } = read(text);
-      if (verb === 'rest') return !this.hasRested && (hero?.bag.length ?? 0) >= BAG;
-      if (verb === 'fight') return (hero?.zone.length ?? 0) >= ZONE || hero?.place === 'walls';
-      // What lies in a slot stays there, or two items would change places for ever.
-      const slot = things.find((it) => it.startsWith('slot/'))?.slice(5);
-      return verb !== 'equip' || !(slot && slot in (hero?.slots ?? {}));
+    const isUseful = (action: Action): boolean => {
+      switch (action.type) {
+        case 'rest':
+          return !this.hasRested && (hero?.bag.length ?? 0) >= BAG;
+        case 'fight':
+          return (hero?.zone.length ?? 0) >= ZONE || hero?.place === 'walls';
+        case 'equip':
+          // What lies in a slot stays there, or two items would change places for ever.
+          return !(action.slot in (hero?.slots ?? {}));
+        default:
+          return true;
+      }
     };
-    const rank = (text: string): number => {
-      const at = ORDER.indexOf(read(text).verb);
-      return at < 0 || !isUseful(text) ? ORDER.length : at;
+    const rank = (action: Action): number => {
+      const at = ORDER.indexOf(action.type);
+      return at < 0 || !isUseful(action) ? ORDER.length : at;
     };
-    const [best] = (play?.offers ?? []).map((it) => it.text).sort((a, b) => rank(a) - rank(b));
+    const best = (play?.offers ?? [])
+      .map(({ text, action }) => ({ text, at: rank(action as Action) }))
+      .sort((a, b) => a.at - b.at)[0]?.text;
     if (best === undefined) throw new Error('there is nothing to do');
     if (best === 'rest') this.hasRested = true;
     if (best === 'fight' || best === 'move') this.hasRested = false;

@@ -4,8 +4,10 @@ import { heard, NOTES } from './sounds';
 
 describe('sounds', () => {
   it('tell dice from pieces', () => {
-    expect(heard([{ event: 'did' }, { event: 'drawn', chance: 'roll 0 4' }])).toBe('dice');
-    expect(heard([{ event: 'drawn', chance: 'enemy beast/red' }])).toBe('piece');
+    expect(heard([{ event: 'did' }, { event: 'drawn', typed: { type: 'roll', value: 4 } }])).toBe(
+      'dice',
+    );
+    expect(heard([{ event: 'drawn', typed: { type: 'enemy' } }])).toBe('piece');
     expect(heard([])).toBeNull();
   });
 

@@ -29,8 +29,8 @@ export const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
 export function heard(events: readonly unknown[]): Sound | null {
   if (!events.length) return null;
   const isRoll = events.some((event) => {
-    const { event: name, chance } = event as { event?: string; chance?: string };
-    return name === 'drawn' && chance?.startsWith('roll ');
+    const { event: name, typed } = event as { event?: string; typed?: { type?: string } };
+    return name === 'drawn' && typed?.type === 'roll';
   });
   return isRoll ? 'dice' : 'piece';
 }

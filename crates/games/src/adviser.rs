@@ -3,6 +3,7 @@
 use bots::{Bot, Budget, Call, Prospect, Question};
 use tabletop::{Game, MAX_SEATS, Match, Seat, SeatSet, Viewer};
 
+use crate::any::{Playable, text_and_data};
 use crate::{Advice, BotMemory, Counsel, Opinion, Refusal, RefusalCode, WithBots};
 
 /// How many offers a counsel has opinions of.
@@ -81,7 +82,7 @@ impl Adviser {
 
     /// What the bot would do and why. Where the game waits for the seat, that is what it likes
     /// best; whether to act at all it is asked first.
-    pub(crate) fn counsel<G: WithBots>(
+    pub(crate) fn counsel<G: Playable>(
         &self,
         game: &Match<G>,
         seat: Seat,
@@ -97,7 +98,8 @@ impl Adviser {
         }
         let mut prospects = self.consider(game.game(), seat, &offers)?;
         prospects.truncate(OPINIONS);
-        let opinion = |it: &Prospect| Opinion::of(it, offers[it.index].to_string());
+        let opinion =
+            |it: &Prospect| Opinion::of(it, text_and_data(game.game(), seat, offers[it.index]));
         let opinions: Vec<Opinion> = prospects.iter().map(opinion).collect();
         let advice = match (advice, opinions.first()) {
             (Some(advice), _) => advice,

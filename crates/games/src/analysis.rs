@@ -71,6 +71,9 @@ pub struct JudgedDecision {
     pub seat: u8,
     /// What was done.
     pub action: String,
+    /// The same as data: the type `Action` of the game.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    pub typed: serde_json::Value,
     /// What the bot thinks of it.
     pub value: i32,
     /// What the bot likes best.

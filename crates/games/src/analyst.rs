@@ -10,7 +10,7 @@ use std::fmt::Debug;
 use bots::Prospect;
 use tabletop::{Fate, Ignore, Input, Seat, Stream, Weighted};
 
-use crate::any::Playable;
+use crate::any::{Playable, text_and_data};
 use crate::{
     Adviser, Analysis, CoursePoint, JudgedDecision, Luck, Opinion, Progress, Refusal, SeatAnalysis,
 };
@@ -79,18 +79,20 @@ impl<G: Playable> AnalysisRun<G> {
             return Ok(());
         }
         let prospects = self.adviser.consider(&self.game, seat, &offers)?;
-        let text = |it: &Prospect| offers[it.index].to_string();
+        let text = |it: &Prospect| text_and_data(&self.game, seat, offers[it.index]);
         let (Some(best), Some(worst)) = (prospects.first(), prospects.last()) else {
             return Ok(());
         };
         // What the bot did not even mention is no better than the last it did.
         let done = prospects.iter().find(|it| offers[it.index] == action).unwrap_or(worst);
         let value = told::<G>(done.value);
+        let (action, typed) = text_and_data(&self.game, seat, action);
         let mut decision = JudgedDecision {
             input: self.next as u32 + 1,
             step: None,
             seat: seat.into(),
-            action: action.to_string(),
+            action,
+            typed,
             value,
             best: Opinion { value: told::<G>(best.value), ..Opinion::of(best, text(best)) },
             loss: (told::<G>(best.value) - value).clamp(0, MOST_LOST * G::COIN),

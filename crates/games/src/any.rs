@@ -204,6 +204,11 @@ pub(crate) trait Playable:
         None
     }
 
+    /// An action of a seat as data.
+    fn typed_action(&self, _seat: Seat, action: Self::Action) -> Box<RawValue> {
+        raw(&action)
+    }
+
     /// Seats that asked the others to wait for them.
     fn held_by(&self) -> SeatSet {
         SeatSet::EMPTY
@@ -224,6 +229,10 @@ impl Playable for Bastion {
 impl Playable for Sanctum {
     const GAME: GameName = GameName::Sanctum;
     const COINS: Coin = Coin::Wound;
+
+    fn typed_action(&self, seat: Seat, action: sanctum::Action) -> Box<RawValue> {
+        raw(&self.typed_action(seat, action))
+    }
 
     fn preview_of(&self, seat: Seat) -> Option<Value> {
         self.preview(seat)
@@ -346,7 +355,11 @@ impl<G: Playable> AnyMatch for Played<G> {
     }
 
     fn typed_offers(&self, seat: Seat) -> Vec<Offer> {
-        let offer = |action: &G::Action| Offer { text: action.to_string(), action: raw(action) };
+        let game = self.game.game();
+        let offer = |action: &G::Action| Offer {
+            text: action.to_string(),
+            action: game.typed_action(seat, *action),
+        };
         self.game.offers(seat).iter().map(offer).collect()
     }
 
@@ -524,6 +537,16 @@ impl<G: Playable> AnyMatch for Played<G> {
     fn boxed(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
     }
+}
+
+/// An action of a seat as a text and as data.
+pub(crate) fn text_and_data<G: Playable>(
+    game: &G,
+    seat: Seat,
+    action: G::Action,
+) -> (String, Value) {
+    let data = game.typed_action(seat, action);
+    (action.to_string(), serde_json::from_str(data.get()).expect("JSON that was just written"))
 }
 
 /// The events of one input.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::Prospect;
 use serde::Serialize;
+use serde_json::Value;
 
 /// What a bot would do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -43,6 +44,9 @@ impl Counsel {
 pub struct Opinion {
     /// The offer.
     pub action: String,
+    /// The same as data: the type `Action` of the game.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    pub typed: Value,
     /// Its value, in the coin of the game.
     pub value: i32,
     /// What speaks for or against it, the weightiest first.
@@ -51,9 +55,9 @@ pub struct Opinion {
 
 impl Opinion {
     /// What a prospect says of the offer with this text.
-    pub(crate) fn of(prospect: &Prospect, action: String) -> Self {
+    pub(crate) fn of(prospect: &Prospect, (action, typed): (String, Value)) -> Self {
         let reasons = prospect.reasons.iter().map(Reason::of).collect();
-        Opinion { action, value: prospect.value, reasons }
+        Opinion { action, typed, value: prospect.value, reasons }
     }
 }
 

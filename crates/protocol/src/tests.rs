@@ -3,6 +3,7 @@
 mod game_types;
 mod real_games;
 mod typescript;
+mod web_fixtures;
 
 use std::fs;
 use std::path::{Path, PathBuf};

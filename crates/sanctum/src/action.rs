@@ -5,6 +5,7 @@ mod typed;
 use std::fmt;
 use std::str::FromStr;
 
+use serde::Serialize;
 use tabletop::Seat;
 
 pub use typed::{AbilityRef, DieChange, PointRef, SkillRef, SpaceRef, TypedAction};
@@ -377,8 +378,9 @@ fn read_sale(item: &str, potion: &str, other: &str) -> Result<Action, String> {
 }
 
 /// What chance may do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(tag = "type", content = "value", rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Chance {
     /// `hero slayer`: for the next seat.
     Hero(Figure),

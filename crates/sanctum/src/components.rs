@@ -8,6 +8,7 @@ mod acts;
 mod cards;
 mod heroes;
 mod lord;
+mod printed_set;
 mod skills;
 mod tiles;
 
@@ -15,7 +16,6 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use crate::facts::Facts;
 use crate::ids::{
     Achievement, BlessingId, Cell, Color, DemonId, EffectId, Figure, FuryId, Gem, ItemId, ItemSet,
     Level, LordId, Place, Slot, SlotType,
@@ -28,6 +28,7 @@ pub use cards::{Demon, Item};
 pub use heroes::HeroBoard;
 pub use lord::{Front, Penalty};
 pub use printed::DataError;
+pub use printed_set::PrintedSet;
 pub use skills::{Skill, SkillCard, SkillKind};
 pub use tiles::{BonusCard, SeatBonus};
 
@@ -75,7 +76,7 @@ const HOUSE_TEXTS: [&str; 8] = [
 pub struct Components {
     name: String,
     hash: String,
-    /// The files as JSON, and the [`Facts`].
+    /// The [`PrintedSet`] as JSON.
     printed: serde_json::Value,
     demons: Vec<Demon>,
     items: Vec<Item>,
@@ -119,12 +120,11 @@ impl Components {
         let potions = heroes.iter().map(|board| board.potions).min().unwrap_or(0);
         let bonuses = tiles::parse_bonuses(FILES[7], bonuses, potions)?;
         let hash = printed::hash(&texts);
-        let printed = printed::as_json(&FILES, &texts);
         let name = name.to_owned();
         let mut components = Components {
             name,
             hash,
-            printed,
+            printed: serde_json::Value::Null,
             demons,
             items,
             backs,
@@ -139,13 +139,12 @@ impl Components {
             tiles,
             bonuses,
         };
-        let facts = serde_json::to_value(Facts::of(&components));
-        components.printed["facts"] = facts.expect("facts are plain JSON");
+        let printed = serde_json::to_value(PrintedSet::of(&components));
+        components.printed = printed.expect("what is printed is plain data");
         Ok(components)
     }
 
-    /// Everything that is printed, as JSON, file by file, and what the rules say about the board as
-    /// [`facts`](Facts): for those who draw it.
+    /// The [`PrintedSet`] as JSON: for those who draw it.
     pub fn as_json(&self) -> &serde_json::Value {
         &self.printed
     }

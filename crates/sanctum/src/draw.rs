@@ -142,6 +142,6 @@ pub(crate) fn announce(
             let seat = seat.unwrap_or(game.table.active);
             events.push(|| Event::FuryDealt { seat, fury });
         }
-        _ => events.push(|| Event::Drawn { chance, seat: stream.seat() }),
+        _ => events.push(|| Event::Drawn { chance, typed: chance, seat: stream.seat() }),
     }
 }

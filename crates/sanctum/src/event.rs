@@ -4,6 +4,8 @@ use serde::Serialize;
 use tabletop::written::{as_optional_text, as_text};
 use tabletop::{Seat, Viewer};
 
+#[cfg(feature = "types")]
+use crate::action::TypedAction;
 use crate::action::{Action, Chance};
 use crate::ids::{
     Achievement, BlessingId, Cell, DemonId, DemonSet, FuryId, Gem, ItemId, LordId, Place, Potion,
@@ -23,11 +25,17 @@ pub enum Event {
         #[serde(serialize_with = "as_text")]
         #[cfg_attr(feature = "types", ts(type = "string"))]
         action: Action,
+        /// The same as data.
+        #[cfg_attr(feature = "types", ts(as = "TypedAction"))]
+        typed: Action,
     },
     /// Chance decided something that everybody sees.
     Drawn {
         #[serde(serialize_with = "as_text")]
+        #[cfg_attr(feature = "types", ts(type = "string"))]
         chance: Chance,
+        /// The same as data.
+        typed: Chance,
         /// Whose die it was.
         seat: Option<Seat>,
     },
@@ -130,7 +138,10 @@ pub enum Event {
     PenaltyPaid {
         seat: Seat,
         #[serde(serialize_with = "as_text")]
+        #[cfg_attr(feature = "types", ts(type = "string"))]
         atom: Atom,
+        /// The same as data.
+        typed: Atom,
         #[serde(serialize_with = "as_optional_text")]
         #[cfg_attr(feature = "types", ts(type = "string | null"))]
         way: Option<Action>,
@@ -152,6 +163,8 @@ pub enum Event {
         seat: Seat,
         gem: Gem,
         from: Cell,
+        /// S-12.9: none for the gem pool.
+        to: Option<Cell>,
     },
     SkillGained {
         seat: Seat,

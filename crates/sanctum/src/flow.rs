@@ -468,7 +468,7 @@ impl Game for Sanctum {
     }
 
     fn act<S: Sink<Event>>(&mut self, seat: Seat, action: Action, events: &mut S) {
-        events.push(|| Event::Did { seat, action });
+        events.push(|| Event::Did { seat, action, typed: action });
         match action {
             Action::Move => move_on::advance(self, seat, events),
             Action::Fight => prepare::begin(self, seat),

@@ -234,6 +234,7 @@ impl FromStr for Potion {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum SlotType {
     Head,
     Body,

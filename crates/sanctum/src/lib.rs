@@ -55,7 +55,7 @@ pub use action::{
 };
 pub use components::{
     Act, BonusCard, Components, DataError, Demon, FILES, Front, Group, HeroBoard, Item, Penalty,
-    SeatBonus, Skill, SkillCard, SkillKind,
+    PrintedSet, SeatBonus, Skill, SkillCard, SkillKind,
 };
 pub use event::Event;
 pub use facts::Facts;

@@ -115,7 +115,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
             }
         }
         let is_gained = hero.table[from.index()].is_empty() && !hero.has_skill(from);
-        self.events.push(|| Event::GemRaised { seat, gem, from });
+        self.events.push(|| Event::GemRaised { seat, gem, from, to: from.above() });
         if is_gained {
             self.gain_skill(seat, from);
         }

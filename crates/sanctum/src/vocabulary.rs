@@ -5,11 +5,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
+use serde::Serialize;
 
 use crate::ids::{Color, Token};
 
 /// S-8.4: what a space of an ability takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum SpaceColor {
     /// One stamina.
     Red,
@@ -54,7 +57,9 @@ impl FromStr for SpaceColor {
 }
 
 /// S-8.10: a change of one die.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum DieEffect {
     /// S-10.2: `=4`.
     Set(u8),
@@ -107,7 +112,9 @@ impl FromStr for DieEffect {
 }
 
 /// S-8.10: the effect of an ability.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Effect {
     /// A change of one die.
     Die(DieEffect),
@@ -184,7 +191,9 @@ impl FromStr for Ability {
 }
 
 /// S-25.2, S-25.3: what a blessing does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Blessing {
     /// A new token.
     Token(Token),
@@ -215,7 +224,9 @@ impl FromStr for Blessing {
 }
 
 /// S-3.11: when the silver die joins a Fight. It is asked at the roll.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Condition {
     /// `focus 3`: at least so much focus in the pool.
     Focus(u8),
@@ -228,7 +239,9 @@ pub enum Condition {
 }
 
 /// S-13.7: what a skill card lets its owner do. Powers of Attack and Block work once in a Fight.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Power {
     /// `silver-die drank`: roll the silver die as well.
     SilverDie(Condition),
@@ -332,7 +345,9 @@ impl FromStr for Power {
 }
 
 /// S-13.5: what happens at once when a skill card is gained.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Immediate {
     /// O-3.4: `rage-tile`, a further rage tile, active side up.
     RageTile,
@@ -371,8 +386,9 @@ impl FromStr for Immediate {
 }
 
 /// Sections 23 and 24: one atom of the penalty of a Demon Lord or fury card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Atom {
     /// S-23.4: `lose stamina`.
     Lose(Token),

@@ -40,6 +40,12 @@ const LANGUAGES: [Language; 4] = [
 
 const UNFINISHED: [&str; 2] = [concat!("TO", "DO"), concat!("FIX", "ME")];
 
+/// Folders of the page in which no text of the notation is read: what it needs comes as data.
+const TYPED: [&str; 1] = ["web/src/sanctum/"];
+/// How a text is read in TypeScript.
+const READING: [&str; 7] =
+    [".split(", ".exec(", ".match(", ".matchAll(", ".test(", ".startsWith(", ".endsWith("];
+
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     let mut complaints = Vec::new();
     for folder in FOLDERS {
@@ -76,6 +82,10 @@ fn check(name: &str, text: &str, language: &Language) -> Vec<String> {
             complaints.push(format!("{name}: {left} is left for later"));
         }
     }
+    let is_typed = TYPED.iter().any(|it| name.starts_with(it)) && !name.ends_with(".test.ts");
+    for reading in READING.iter().filter(|it| is_typed && text.contains(**it)) {
+        complaints.push(format!("{name}: {reading} reads a text; actions and ids come as data"));
+    }
     complaints
 }
 
@@ -104,6 +114,18 @@ mod tests {
         let text = |lines: usize| format!("//!{}", "\n".repeat(lines));
         assert!(found("a.rs", &text(MAX_LINES)).is_empty());
         assert_eq!(found("a.rs", &text(MAX_LINES + 1)), ["a.rs: 601 lines, more than 600"]);
+    }
+
+    #[test]
+    fn drawings_read_no_notation() {
+        let text = "/** What it is. */\nconst [kind] = thing.split('/');\n";
+        let complaint = ".split( reads a text; actions and ids come as data";
+        assert_eq!(
+            found("web/src/sanctum/fight/a.ts", text),
+            [format!("web/src/sanctum/fight/a.ts: {complaint}")]
+        );
+        assert!(found("web/src/sanctum/a.test.ts", text).is_empty());
+        assert!(found("web/src/words/a.ts", text).is_empty());
     }
 
     #[test]

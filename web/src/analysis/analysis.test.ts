@@ -11,8 +11,9 @@ const decision = (input: number, seat: number, loss: number): JudgedDecision => 
   step: input + 1,
   seat,
   action: 'rest',
+  typed: { type: 'rest' },
   value: -loss,
-  best: { action: 'fight', value: 0, reasons: [] },
+  best: { action: 'fight', typed: { type: 'fight' }, value: 0, reasons: [] },
   loss,
   alternatives: [],
 });

@@ -2,7 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 
-import type { Analysis, Progress, TableInfo } from '../generated/protocol';
+import type { Analysis, Offer, Progress, TableInfo } from '../generated/protocol';
 import { api } from '../net/api';
 import { session } from '../store/session.svelte';
 import type { Game } from '../table/game';
@@ -74,10 +74,10 @@ export class Study {
   }
 
   /** What an action is called at a moment; null while the moment is not known. */
-  nameOffer(action: string, moment: number | null, seat: number): string | null {
+  nameOffer(offer: Offer, moment: number | null, seat: number): string | null {
     const view = this.viewAt(moment);
     if (!view || !this.naming || !this.printed) return null;
-    return this.naming.nameOffer(action, view, this.printed, seat);
+    return this.naming.nameOffer(offer, view, this.printed, seat);
   }
 
   /** What a thing is called at a moment. */

@@ -103,19 +103,19 @@ export const SLOT_ICON = {
 /** Skill cards, by the power they have. */
 export const SKILL_ICON = {
   'dice-shields': 'heavy-arrow',
-  'change -?': 'wolf-trap',
-  'change +?': 'psychic-waves',
+  'lower-any': 'wolf-trap',
+  'raise-any': 'psychic-waves',
   'extra-level': 'archery-target',
-  'silver-die focus': 'hawk-emblem',
+  'silver-focus': 'hawk-emblem',
   reroll: 'arrow-flights',
   bleed: 'bleeding-wound',
-  'silver-die drank': 'dripping-blade',
+  'silver-drank': 'dripping-blade',
   'potion-spaces': 'knapsack',
   haggle: 'swap-bag',
   'any-flask': 'round-potion',
   'flask-shields': 'smoke-bomb',
   'rage-tile': 'two-shadows',
-  'silver-die wounded': 'enrage',
+  'silver-wounded': 'enrage',
   'gem-shields': 'muscular-torso',
   'rage-shields': 'shield-bash',
   ward: 'shield-reflect',
@@ -123,7 +123,7 @@ export const SKILL_ICON = {
   'double-strike': 'crossed-slashes',
   copy: 'shadow-follower',
   flip: 'spinning-ribbons',
-  'silver-die outnumbered': 'sword-spin',
+  'silver-outnumbered': 'sword-spin',
   sacrifice: 'blood',
   shields: 'cloak',
 } as const satisfies Record<string, IconId>;
@@ -141,15 +141,15 @@ export const TOKEN_ICON = {
 /** Penalties that have an icon; the others show the struck piece that is lost. */
 export const PENALTY_ICON = {
   corrupt: 'evil-hand',
-  'lose blessing': 'prayer',
+  'lose-blessing': 'prayer',
   damage: 'bloody-sword',
   shorten: 'broken-heart-zone',
   heal: 'heart-plus',
   drink: 'broken-bottle',
   pay: 'two-coins',
   reroll: 'rolling-dices',
-  'lose die': 'dice-fire',
-  'only modified': 'anvil-impact',
+  'lose-die': 'dice-fire',
+  'only-modified': 'anvil-impact',
 } as const satisfies Record<string, IconId>;
 
 /** The road to the Demon Lord. */

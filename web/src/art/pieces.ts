@@ -221,7 +221,14 @@ export function struck(x: number, y: number, size: number, drawing: string): str
 /** What an ability does to a die, or how much it blocks. */
 export type Effect =
   | { readonly kind: 'set'; readonly value: Pips }
-  | { readonly kind: 'change'; readonly text: string }
+  | {
+      readonly kind: 'change';
+      readonly text: string;
+      /** By how much it may change a die; the way up where both are allowed. */
+      readonly by?: number;
+      /** Whether it changes a die by any amount. */
+      readonly isAny?: boolean;
+    }
   | { readonly kind: 'shields'; readonly count: number };
 
 /** The glyph of an effect, in ink on bone or ivory on dark. */

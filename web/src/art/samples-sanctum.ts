@@ -167,7 +167,7 @@ export const SKILL_SAMPLES: readonly { readonly card: SkillCard; readonly words:
     card: {
       color: 'blue',
       level: 1,
-      icon: SKILL_ICON['change +?'],
+      icon: SKILL_ICON['raise-any'],
       gems: ['blue', 'blue', 'white'],
     },
     words: {
@@ -180,7 +180,7 @@ export const SKILL_SAMPLES: readonly { readonly card: SkillCard; readonly words:
     card: {
       color: 'green',
       level: 2,
-      icon: SKILL_ICON['silver-die focus'],
+      icon: SKILL_ICON['silver-focus'],
       gems: ['green', 'green', 'white'],
       silverDie: true,
     },

@@ -1,20 +1,20 @@
 /** Offers and things in words, for hints, replays and analyses. */
 
 import type { EnemyId, RitualId, View } from '../generated/bastion';
-import type { Namer } from '../table/contract';
+import type { OfferNamer, ThingNamer } from '../table/contract';
 import { t, words } from '../words/words.svelte';
 import { castName, deedLabel, sourceName } from './labels';
 import { enemyName, foundationName, placeName, ritualName, seatHero, spellName } from './names';
 import { isColor } from './printed';
 
 /** What an offer is called. */
-export const nameOffer: Namer = (offer, view, printed, seat) =>
-  deedLabel(offer, { view: view as View, printed, seat });
+export const nameOffer: OfferNamer = ({ text }, view, printed, seat) =>
+  deedLabel(text, { view: view as View, printed, seat });
 
 const PLACES: ReadonlySet<string> = new Set(['citadel', 'district', 'wall', 'plaza']);
 
 /** What a thing is called. */
-export const nameThing: Namer = (thing, given, printed, seat) => {
+export const nameThing: ThingNamer = (thing, given, printed, seat) => {
   const view = given as View;
   const [kind = '', second = ''] = thing.split('/');
   if (PLACES.has(kind)) return placeName(view, thing);

@@ -941,6 +941,10 @@ export type Opinion = {
  */
 action: string, 
 /**
+ * The same as data: the type `Action` of the game.
+ */
+typed: unknown, 
+/**
  * Its value, in the coin of the game.
  */
 value: number, 
@@ -1034,6 +1038,10 @@ seat: number,
  * What was done.
  */
 action: string, 
+/**
+ * The same as data: the type `Action` of the game.
+ */
+typed: unknown, 
 /**
  * What the bot thinks of it.
  */

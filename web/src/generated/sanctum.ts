@@ -119,7 +119,8 @@ fronts: { [key in number]: DemonId },
 outcome?: Outcome, };
 
 /**
- * What a seat may do, as data.
+ * What a seat may do, as data. In an offer `shows` is the value the die will show, where that is
+ * known before.
  */
 export type Action = { "type": "move" }
   | { "type": "fight" }
@@ -132,11 +133,11 @@ export type Action = { "type": "move" }
   | { "type": "take", item: ItemId, }
   | { "type": "drink", potion: Potion, space: SpaceRef, }
   | { "type": "roll" }
-  | { "type": "use", ability: AbilityRef, die: number, change: DieChange, tokens: Array<Token>, }
-  | { "type": "rage", die: number, change: DieChange, }
+  | { "type": "use", ability: AbilityRef, die: number, change: DieChange, tokens: Array<Token>, shows?: number, }
+  | { "type": "rage", die: number, change: DieChange, shows?: number, }
   | { "type": "assign", die: number, target: PointRef, }
-  | { "type": "skill", skill: SkillRef, potion?: Potion, die?: number, change?: DieChange, set_aside?: number, target?: PointRef, }
-  | { "type": "bless", blessing: BlessingId, die?: number, change?: DieChange, }
+  | { "type": "skill", skill: SkillRef, potion?: Potion, die?: number, change?: DieChange, set_aside?: number, target?: PointRef, shows?: number, }
+  | { "type": "bless", blessing: BlessingId, die?: number, change?: DieChange, shows?: number, }
   | { "type": "end-attack" }
   | { "type": "block", ability: AbilityRef, tokens: Array<Token>, }
   | { "type": "accept" }
@@ -159,8 +160,16 @@ export type Action = { "type": "move" }
 /**
  * One thing that happened.
  */
-export type Event = { "event": "did", seat: Seat, action: string, }
-  | { "event": "drawn", chance: Chance, 
+export type Event = { "event": "did", seat: Seat, action: string, 
+/**
+ * The same as data.
+ */
+typed: Action, }
+  | { "event": "drawn", chance: string, 
+/**
+ * The same as data.
+ */
+typed: Chance, 
 /**
  * Whose die it was.
  */
@@ -186,11 +195,19 @@ seat: Seat | null, }
   | { "event": "wounded", seat: Seat, wounds: number, health: number, }
   | { "event": "healed", seat: Seat, health: number, }
   | { "event": "track-shortened", seat: Seat, marked: number, }
-  | { "event": "penalty-paid", seat: Seat, atom: Atom, way: string | null, }
+  | { "event": "penalty-paid", seat: Seat, atom: string, 
+/**
+ * The same as data.
+ */
+typed: Atom, way: string | null, }
   | { "event": "potion-gained", seat: Seat, potion: Potion, }
   | { "event": "died", seat: Seat, }
   | { "event": "level-lost", seat: Seat, levels: number, }
-  | { "event": "gem-raised", seat: Seat, gem: Gem, from: Cell, }
+  | { "event": "gem-raised", seat: Seat, gem: Gem, from: Cell, 
+/**
+ * S-12.9: none for the gem pool.
+ */
+to: Cell | null, }
   | { "event": "skill-gained", seat: Seat, cell: Cell, }
   | { "event": "achievement-won", seat: Seat, achievement: Achievement, }
   | { "event": "lord-laid", lord: LordId, }
@@ -269,7 +286,12 @@ blocked: Array<Achievement>, };
 /**
  * Sections 23 and 24: one atom of the penalty of a Demon Lord or fury card.
  */
-export type Atom = string;
+export type Atom = { "kind": "lose", "value": Token } | { "kind": "lose-blessing" } | { "kind": "corrupt", "value": SpaceColor | null } | { "kind": "die-fewer" } | { "kind": "damage", "value": number } | { "kind": "shorten" } | { "kind": "heal" } | { "kind": "drink" } | { "kind": "waste-rage" } | { "kind": "pay" } | { "kind": "reroll", "value": number } | { "kind": "lose-die" } | { "kind": "only-modified" };
+
+/**
+ * S-25.2, S-25.3: what a blessing does.
+ */
+export type Blessing = { "kind": "token", "value": Token } | { "kind": "effect", "value": Effect };
 
 /**
  * The blessing on an achievement tile.
@@ -289,12 +311,75 @@ export type Cell = `${Color}/${1 | 2 | 3}`;
 /**
  * What chance may do.
  */
-export type Chance = string;
+export type Chance = { "type": "hero", "value": Figure }
+  | { "type": "first", "value": Seat }
+  | { "type": "bonus", "value": Cell }
+  | { "type": "flip", "value": Potion }
+  | { "type": "roll", "value": number }
+  | { "type": "demon", "value": DemonId }
+  | { "type": "item", "value": ItemId }
+  | { "type": "blessing", "value": BlessingId }
+  | { "type": "lord", "value": LordId }
+  | { "type": "effect", "value": EffectId }
+  | { "type": "fury", "value": FuryId };
 
 /**
  * S-1.4: the colours of demons, of columns of the skill table, and of gem symbols.
  */
 export type Color = "red" | "green" | "blue";
+
+/**
+ * Everything that is printed in a component set, and what the rules say about the board.
+ */
+export type Components = { 
+/**
+ * Fronts of demon cards, by number from 1.
+ */
+demons: Array<PrintedDemon>, 
+/**
+ * Backs of demon cards, by number from 1.
+ */
+items: Array<PrintedItem>, 
+/**
+ * The boards of the heroes.
+ */
+heroes: { [key in Figure]: PrintedHero }, 
+/**
+ * O-14.1: the kind of item each slot takes.
+ */
+slots: { [key in Slot]?: SlotType }, 
+/**
+ * The skill tables of the heroes.
+ */
+skills: { [key in Figure]: { [key in Cell]: PrintedSkill } }, 
+/**
+ * Weak-point sides of Demon Lord cards, by number from 1.
+ */
+lords: Array<PrintedFront>, 
+/**
+ * Effect sides of Demon Lord cards, by number from 1.
+ */
+effects: Array<PrintedPenalty>, 
+/**
+ * Fury cards, by number from 1.
+ */
+furies: Array<PrintedFury>, 
+/**
+ * Achievement tiles, by number from 1.
+ */
+blessings: Array<Blessing>, 
+/**
+ * S-2.6: for each row, the spaces that the rolls 1 to 6 block with two players.
+ */
+blocked: Array<Array<Achievement>>, 
+/**
+ * Starting bonuses.
+ */
+bonuses: PrintedBonuses, 
+/**
+ * What the rules say about the board.
+ */
+facts: Facts, };
 
 /**
  * The demons of one level.
@@ -350,6 +435,11 @@ silver: boolean, };
 export type DieChange = { "to": number } | { "by": number };
 
 /**
+ * S-8.10: a change of one die.
+ */
+export type DieEffect = { "kind": "set", "value": number } | { "kind": "plus", "value": number } | { "kind": "minus", "value": number } | { "kind": "plus-minus", "value": number } | { "kind": "plus-any" } | { "kind": "minus-any" };
+
+/**
  * What became of a die.
  */
 export type DieState = "rolling" | "free" | { "on": Target } | "aside";
@@ -358,6 +448,11 @@ export type DieState = "rolling" | "free" | { "on": Target } | "aside";
  * S-1.9, S-22.1: agreed before the game, felt in act VI.
  */
 export type Difficulty = "normal" | "hard" | "nightmare" | "infernal";
+
+/**
+ * S-8.10: the effect of an ability.
+ */
+export type Effect = { "kind": "die", "value": DieEffect } | { "kind": "shields", "value": number };
 
 /**
  * The effect side of a Demon Lord card.
@@ -772,6 +867,82 @@ export type Potion = "red" | "blue";
 export type Potions = { red: number, blue: number, };
 
 /**
+ * An ability: what its spaces take, and what it does.
+ */
+export type PrintedAbility = { spaces: Array<SpaceColor>, effect: Effect, };
+
+/**
+ * What players start with.
+ */
+export type PrintedBonuses = { 
+/**
+ * The skill each starting bonus card shows.
+ */
+cards: Array<Cell>, 
+/**
+ * By number of players: what each place of the turn order gets.
+ */
+seats: { [key in number]: Array<PrintedSeatBonus> }, };
+
+/**
+ * The front of a demon card.
+ */
+export type PrintedDemon = { level: 1 | 2 | 3, color: Color, weak_points: Array<number>, damage: number, 
+/**
+ * The kind of item on the back.
+ */
+slot: SlotType, 
+/**
+ * The colour of the item on the back.
+ */
+item_color: Color, };
+
+/**
+ * What it takes to defeat a card of the Demon Lord, and its damage until then.
+ */
+export type PrintedFront = { weak_points: Array<number>, damage: number, };
+
+/**
+ * A fury card.
+ */
+export type PrintedFury = { front: PrintedFront, effect: PrintedPenalty, };
+
+/**
+ * The back of a demon card.
+ */
+export type PrintedItem = { name: string, level: 1 | 2 | 3, slot: SlotType, color: Color, 
+/**
+ * Its gem symbols.
+ */
+gems: Array<Color>, abilities: Array<PrintedAbility>, 
+/**
+ * The tokens it gives.
+ */
+flames: Array<Token>, };
+
+/**
+ * A penalty, or else wounds.
+ */
+export type PrintedPenalty = { 
+/**
+ * The name of the card.
+ */
+name: string, penalty: Array<Atom>, wounds: number, };
+
+/**
+ * What a place of the turn order starts with.
+ */
+export type PrintedSeatBonus = { 
+/**
+ * Starting bonus cards.
+ */
+cards: number, 
+/**
+ * Potions of a random colour.
+ */
+potions: number, };
+
+/**
  * What a hero has of each category of achievements.
  */
 export type Progress = { 
@@ -876,9 +1047,19 @@ level: number, };
 export type Slot = "head" | "body" | "boots" | "weapon1" | "weapon2" | "amulet";
 
 /**
+ * O-14.1: the kinds of items that words and drawings know; a set says which slot takes which.
+ */
+export type SlotType = "head" | "body" | "boots" | "weapon" | "amulet";
+
+/**
  * What lies on an ability space.
  */
 export type Space = "empty" | "stamina" | "focus" | "corrupt";
+
+/**
+ * S-8.4: what a space of an ability takes.
+ */
+export type SpaceColor = "red" | "blue" | "purple";
 
 /**
  * One space of an ability.

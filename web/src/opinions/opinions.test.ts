@@ -13,6 +13,7 @@ const wording: Wording = {
 };
 const opinion = (action: string, value: number, reasons: Opinion['reasons'] = []): Opinion => ({
   action,
+  typed: null,
   value,
   reasons,
 });

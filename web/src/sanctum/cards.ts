@@ -17,8 +17,9 @@ import {
   type Level,
 } from '../art/sanctum-cards';
 import type { DemonColor } from '../art/tinctures';
-import type { Cell, Figure } from '../generated/sanctum';
-import { Book, COLORS, LEVELS, readAbility, type LordCard } from './printed';
+import type { Blessing, Figure, PrintedItem, SlotType } from '../generated/sanctum';
+import { cellOf, COLORS, LEVELS } from './ids';
+import { blessingGives, Book, drawnAbility, type LordCard } from './printed';
 import { skillIcon } from './hero/skills';
 import {
   blessingWords,
@@ -38,15 +39,7 @@ import type { Entry, Fact } from '../pages/cards/entry';
 import { KIND_RULE } from '../pages/cards/rules';
 
 const FIGURES: readonly Figure[] = ['huntress', 'outlaw', 'slayer', 'dancer'];
-const SLOT_ORDER: readonly string[] = ['weapon', 'head', 'body', 'boots', 'amulet'];
-
-/** How many entries each list has; the entries themselves are read by the book. */
-interface Counts {
-  cards: { card: readonly { slot: string; level: Level }[] };
-  'demon-lord': { card: readonly unknown[] };
-  fury: { card: readonly unknown[] };
-  achievements: { blessing: readonly { effect: string }[] };
-}
+const SLOT_ORDER: readonly SlotType[] = ['weapon', 'head', 'body', 'boots', 'amulet'];
 
 const numbers = (list: readonly unknown[]): number[] => list.map((_, index) => index + 1);
 const gemNames = (gems: readonly string[]): string =>
@@ -55,23 +48,22 @@ const gemNames = (gems: readonly string[]): string =>
 /** All cards of Sanctum. */
 export function sanctumCards(printed: Printed): Entry[] {
   const book = new Book(printed);
-  const files = printed as unknown as Counts;
-  const { card: cards } = files.cards;
-  const bySlot = numbers(cards).sort((a, b) => slotRank(cards[a - 1]) - slotRank(cards[b - 1]));
+  const { demons, items, lords, furies } = book.set;
+  const bySlot = numbers(items).sort((a, b) => slotRank(items[a - 1]) - slotRank(items[b - 1]));
   return [
-    ...numbers(cards).map((id) => demonEntry(book, id)),
+    ...numbers(demons).map((id) => demonEntry(book, id)),
     ...bySlot.map((id) => itemEntry(book, id)),
     ...FIGURES.flatMap((figure) =>
       COLORS.flatMap((color) => LEVELS.map((level) => skillEntry(book, figure, color, level))),
     ),
-    ...numbers(files['demon-lord'].card).map((id) => lordEntry(book, id)),
-    ...numbers(files['demon-lord'].card).map((id) => effectEntry(book, id)),
-    ...numbers(files.fury.card).map((id) => furyEntry(book, id)),
-    ...blessingEntries(book, files.achievements.blessing),
+    ...numbers(lords).map((id) => lordEntry(book, id)),
+    ...numbers(lords).map((id) => effectEntry(book, id)),
+    ...numbers(furies).map((id) => furyEntry(book, id)),
+    ...blessingEntries(book),
   ];
 }
 
-function slotRank(card: { slot: string; level: Level } | undefined): number {
+function slotRank(card: PrintedItem | undefined): number {
   return card ? SLOT_ORDER.indexOf(card.slot) * 10 + card.level : 0;
 }
 
@@ -138,19 +130,16 @@ function weakPoints(points: readonly number[]): Fact {
 }
 
 function skillEntry(book: Book, figure: Figure, color: DemonColor, level: Level): Entry {
-  const skill = book.skill(figure, `${color}/${level}` as Cell);
-  const ability = skill.ability ? readAbility(skill.ability) : undefined;
+  const skill = book.skill(figure, cellOf({ column: color, level }));
+  const { card } = skill;
+  const ability = card?.ability ? drawnAbility(card.ability) : undefined;
   const words = {
     name: skill.name,
     when: skillTiming(skill),
     text: skillWords(skill, ability?.effect ?? null),
   };
-  const tokens: Token[] = [
-    ...Array<Token>(skill.stamina ?? 0).fill('stamina'),
-    ...Array<Token>(skill.focus ?? 0).fill('focus'),
-  ];
   const base = { color, level, gems: skill.gems };
-  const isTile = skill.kind === 'tile';
+  const isTile = card === null;
   const facts: Fact[] = [
     { label: t('cards-hero'), value: heroName(figure) },
     { label: t('cards-color'), value: t(`sanctum-gem-${color}`) },
@@ -167,19 +156,19 @@ function skillEntry(book: Book, figure: Figure, color: DemonColor, level: Level)
     box: isTile ? TILE_BOX : CARD_BOX,
     draw: () =>
       isTile
-        ? skillTile({ ...base, tokens }, skill.name)
+        ? skillTile({ ...base, tokens: skill.tokens }, skill.name)
         : skillCard(
             {
               ...base,
               icon: skillIcon(skill) ?? SKILL_ICON.ability,
-              special: skill.special,
-              silverDie: skill.power?.startsWith('silver-die'),
+              special: card.special,
+              silverDie: card.power?.kind === 'silver-die',
               ability,
             },
             words,
           ),
     facts,
-    texts: [{ text: words.text }, ...(skill.special ? [{ text: t('cards-special-skill') }] : [])],
+    texts: [{ text: words.text }, ...(card?.special ? [{ text: t('cards-special-skill') }] : [])],
   };
 }
 
@@ -260,18 +249,19 @@ function blessingName(gives: Token | Effect): string {
   return t(`cards-blessing-${typeof gives === 'string' ? gives : gives.kind}`);
 }
 
+/** What a blessing does, in one word for each kind of blessing. */
+const blessingKey = (blessing: Blessing): string => JSON.stringify(blessing);
+
 /** Every blessing once, with how many there are. */
-function blessingEntries(book: Book, all: readonly { effect: string }[]): Entry[] {
-  const counts = new Map<string, { id: number; count: number }>();
-  all.forEach(({ effect }, index) => {
-    const known = counts.get(effect);
-    counts.set(effect, { id: known?.id ?? index + 1, count: (known?.count ?? 0) + 1 });
-  });
-  return [...counts].map(([effect, { id, count }]): Entry => {
-    const gives = book.blessing(id);
+function blessingEntries(book: Book): Entry[] {
+  const all = book.set.blessings;
+  const kinds = new Map(all.map((it) => [blessingKey(it), it]));
+  return [...kinds].map(([key, blessing]): Entry => {
+    const gives = blessingGives(blessing);
     const name = blessingName(gives);
+    const count = all.filter((it) => blessingKey(it) === key).length;
     return {
-      key: `blessing ${effect}`,
+      key: `blessing ${key}`,
       kind: 'blessing',
       rules: KIND_RULE['blessing'] ?? [],
       name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, View } from '../generated/sanctum';
+import type { Action, Event, View } from '../generated/sanctum';
 import type { Events, TableInfo } from '../generated/protocol';
 import { chronicleLines } from '../table/chronicle/chronicle';
 import { narrate } from './chronicle';
@@ -13,7 +13,14 @@ interface Game {
 }
 const games = recorded as unknown as Game[];
 const [first, last] = games as [Game, Game];
+const HEAD = { slot: 'head', n: 1 } as const;
 const isGap = (text: string): boolean => /sanctum-|\{|\}|NaN|undefined|\[object| {2}/.test(text);
+const did = (seat: number, typed: Action): Event => ({
+  event: 'did',
+  seat,
+  action: typed.type,
+  typed,
+});
 const one = (event: Event, game = first): string | undefined =>
   narrate(event, game.view, game.table, printed)?.text;
 
@@ -39,10 +46,10 @@ describe('the chronicle of Sanctum', () => {
     );
     expect(one({ event: 'item-taken', seat: by, item: 1 })).toContain('Bent Sabre');
     expect(one({ event: 'advanced', seat: by, to: 'act/3/4' })).toContain('Act III, space 4');
-    expect(one({ event: 'did', seat: by, action: 'assign die/2 demon/1/1' })).toBe(
+    expect(one(did(by, { type: 'assign', die: 2, target: { demon: 1, point: 1 } }))).toBe(
       `${name} strikes the Soot Imp on its 2.`,
     );
-    expect(one({ event: 'did', seat: by, action: 'rage die/1 =4' })).toContain('shows 4');
+    expect(one(did(by, { type: 'rage', die: 1, change: { to: 4 } }))).toContain('shows 4');
     expect(one({ event: 'achievement-won', seat: by, achievement: 'gems/2' })).toContain('Gems II');
   });
 
@@ -55,20 +62,26 @@ describe('the chronicle of Sanctum', () => {
       { event: 'demons-discarded', demons: [1] },
       { event: 'healed', seat: 0, health: 3 },
       { event: 'track-shortened', seat: 0, marked: 2 },
-      { event: 'penalty-paid', seat: 0, atom: 'corrupt blue', way: null },
+      {
+        event: 'penalty-paid',
+        seat: 0,
+        atom: 'corrupt blue',
+        typed: { kind: 'corrupt', value: 'blue' },
+        way: null,
+      },
       { event: 'level-lost', seat: 0, levels: 1 },
       { event: 'lord-shuffled' },
       { event: 'victorious', seat: 0 },
-      { event: 'did', seat: 0, action: 'bless blessing/7 die/2 +1' },
-      { event: 'did', seat: 0, action: 'pour red' },
-      { event: 'did', seat: 0, action: 'take off weapon1' },
-      { event: 'did', seat: 0, action: 'sell item/4 red' },
-      { event: 'did', seat: 0, action: 'drink red head/1/1' },
-      { event: 'did', seat: 0, action: 'breach' },
-      { event: 'did', seat: 0, action: 'use head/1 die/2 -1' },
-      { event: 'did', seat: 0, action: 'block body/1 with stamina focus' },
-      { event: 'did', seat: 0, action: 'skill blue/2 red' },
-      { event: 'drawn', chance: 'first 1', seat: null },
+      did(0, { type: 'bless', blessing: 7, die: 2, change: { by: 1 } }),
+      did(0, { type: 'pour', potion: 'red' }),
+      did(0, { type: 'take-off', slot: 'weapon1' }),
+      did(0, { type: 'sell', item: 4, potions: ['red'] }),
+      did(0, { type: 'drink', potion: 'red', space: { ability: HEAD, n: 1 } }),
+      did(0, { type: 'breach' }),
+      did(0, { type: 'use', ability: HEAD, die: 2, change: { by: -1 }, tokens: [] }),
+      did(0, { type: 'block', ability: HEAD, tokens: ['stamina', 'focus'] }),
+      did(0, { type: 'skill', skill: { column: 'blue', level: 2 }, potion: 'red' }),
+      { event: 'drawn', chance: 'first 1', typed: { type: 'first', value: 1 }, seat: null },
     ];
     for (const event of rare) {
       const text = one(event, last);
@@ -79,8 +92,8 @@ describe('the chronicle of Sanctum', () => {
 
   it('is silent about what the next line says better', () => {
     expect(one({ event: 'turn-ended', seat: 0 })).toBeUndefined();
-    expect(one({ event: 'did', seat: 0, action: 'end turn' })).toBeUndefined();
-    expect(one({ event: 'did', seat: 0, action: 'engage set/1' })).toBeUndefined();
+    expect(one(did(0, { type: 'end-turn' }))).toBeUndefined();
+    expect(one(did(0, { type: 'engage', set: 1 }))).toBeUndefined();
     expect(one({ event: 'block-ended', seat: 0, damage: 0, shields: 0 })).toBeUndefined();
   });
 });

@@ -1,14 +1,15 @@
 /** What happened in a game of Sanctum, told in sentences. */
 
-import type { AbilityId, Cell, Event, Hero, Slot, View } from '../generated/sanctum';
+import type { Action, Event, Hero, View } from '../generated/sanctum';
 import type { Printed, Narrator, ChronicleLine } from '../table/contract';
 import { listed, t } from '../words/words.svelte';
 import { bookOf, type Book } from './printed';
-import { read, type Reading } from './offers';
+import { toolName } from './fight/tools';
+import { abilityOf, cellOf } from './ids';
 import {
-  abilityName,
   achievementName,
   blessingWords,
+  changeSign,
   demonArgs,
   demonName,
   heroArgs,
@@ -47,11 +48,9 @@ function sentence(event: Event, view: View, book: Book): ChronicleLine | null {
   });
   switch (event.event) {
     case 'did':
-      return did(read(event.action), event.seat, hero(event.seat), book, by);
-    case 'drawn': {
-      const first = /^first (\d+)$/.exec(event.chance);
-      return first ? by(Number(first[1]), 'first') : null;
-    }
+      return did(event.typed, event.seat, hero(event.seat), book, by);
+    case 'drawn':
+      return event.typed.type === 'first' ? by(event.typed.value, 'first') : null;
     case 'blessing-seen':
       return by(event.seat, 'blessing', { what: blessingWords(book.blessing(event.blessing)) });
     case 'space-blocked':
@@ -81,7 +80,7 @@ function sentence(event: Event, view: View, book: Book): ChronicleLine | null {
     case 'healed':
       return by(event.seat, 'healed', { health: event.health });
     case 'penalty-paid':
-      return by(event.seat, 'penalty', { what: paidWords(event.atom) });
+      return by(event.seat, 'penalty', { what: paidWords(event.typed) });
     case 'potion-gained':
       return by(event.seat, 'potion', potionArgs(event.potion));
     case 'level-lost':
@@ -134,65 +133,53 @@ type By = (seat: number, id: string, args?: Record<string, string | number>) => 
 
 /** What somebody did; nothing where the events that follow say it better. */
 function did(
-  deed: Reading,
+  action: Action,
   seat: number,
   hero: Hero | undefined,
   book: Book,
   by: By,
 ): ChronicleLine | null {
-  const [first = ''] = deed.things;
-  const named = first.split('/').slice(1).join('/');
-  const change = deed.option
-    .replace(/ ?with .*$/, '')
-    .replace(/^=/, '')
-    .replace('-', '−');
-  switch (deed.verb) {
+  switch (action.type) {
     case 'fight':
     case 'rest':
     case 'breach':
-    case 'open chest':
-    case 'pay penalty':
-      return by(seat, deed.verb.replace(' ', '-'));
+    case 'open-chest':
+    case 'pay-penalty':
+      return by(seat, action.type);
     case 'assign': {
-      const [, kind, id = '', point = ''] = deed.things[1]?.split('/') ?? [];
-      if (kind !== 'demon') return by(seat, 'strike-card');
-      const demon = book.demon(Number(id));
-      const value = demon.weakPoints[Number(point) - 1]?.value ?? '';
+      if (action.target.demon === undefined) return by(seat, 'strike-card');
+      const demon = book.demon(action.target.demon);
+      const value = demon.weakPoints[action.target.point - 1]?.value ?? '';
       return by(seat, 'strike', { ...demonArgs(demon), value });
     }
     case 'drink':
     case 'pour':
-      return by(seat, deed.verb, potionArgs(named));
+      return by(seat, action.type, potionArgs(action.potion));
     case 'rage':
-      return by(seat, 'rage', { change });
+      return by(seat, 'rage', { change: changeSign(action.change) });
     case 'use':
     case 'block': {
       if (!hero) return null;
-      const what = toolName(book, hero, named as AbilityId);
-      return change ? by(seat, 'use-die', { what, change }) : by(seat, deed.verb, { what });
+      const what = toolName(abilityOf(action.ability), hero, book);
+      return action.type === 'use'
+        ? by(seat, 'use-die', { what, change: changeSign(action.change) })
+        : by(seat, 'block', { what });
     }
     case 'skill': {
       if (!hero) return null;
-      const what = book.skill(hero.figure, named as Cell).name;
-      return change && !/^(red|blue)$/.test(change)
-        ? by(seat, 'use-die', { what, change })
+      const what = book.skill(hero.figure, cellOf(action.skill)).name;
+      return action.change
+        ? by(seat, 'use-die', { what, change: changeSign(action.change) })
         : by(seat, 'use', { what });
     }
     case 'bless':
-      return by(seat, 'bless', { what: blessingWords(book.blessing(Number(named))) });
+      return by(seat, 'bless', { what: blessingWords(book.blessing(action.blessing)) });
     case 'equip':
     case 'sell':
-      return by(seat, deed.verb, { item: book.itemName(Number(named)) });
-    case 'take off':
-      return by(seat, 'take-off', slotArgs(named));
+      return by(seat, action.type, { item: book.itemName(action.item) });
+    case 'take-off':
+      return by(seat, 'take-off', slotArgs(action.slot));
     default:
       return null;
   }
-}
-
-/** An ability by the item it is printed on, or by its slot or skill. */
-function toolName(book: Book, hero: Hero, id: AbilityId): string {
-  const slot = id.split('/')[0] as Slot;
-  const item = hero.slots[slot]?.item;
-  return item ? book.itemName(item) : abilityName(book, hero.figure, id);
 }

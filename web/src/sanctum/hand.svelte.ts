@@ -1,12 +1,13 @@
 /** What the drawings of one table share: the view, what is in hand, and what lights up. */
 
 import { getContext, setContext } from 'svelte';
-import type { Action, Cell, Die, Event, FightPreview, Hero, View } from '../generated/sanctum';
-import type { GameProps } from '../table/contract';
-import { Book } from './printed';
-import { isDie, read, type Reading, type Thing } from './offers';
+import type { Action, Die, Event, FightPreview, Hero, View } from '../generated/sanctum';
+import type { GameProps, Offer } from '../table/contract';
+import { Book, drawn } from './printed';
+import { placed, shownBy, type PlacedOffer } from './offers';
+import type { Thing } from './things';
 import { decided, empty, instead, lit, options, renewed, touch, type Hand } from './picks';
-import { becomes, results, type Result } from './fight/results';
+import { results, type Result } from './fight/results';
 import { question } from './likely';
 
 /** The width in pixels below which the table is drawn for a phone. */
@@ -18,11 +19,11 @@ export function isFighting({ step, fight }: Hero): boolean {
   return step === 'prepare' || step === 'attack' || step === 'block';
 }
 
-/** Whether offers are those that were read before. */
-const isSame = (offers: readonly string[], all: readonly Reading[]): boolean =>
+/** Whether offers are those that were there before. */
+const isSame = (offers: readonly Offer<Action>[], all: readonly PlacedOffer[]): boolean =>
   offers.length > 0 &&
   offers.length === all.length &&
-  offers.every((text, index) => all[index]?.text === text);
+  offers.every(({ text }, index) => all[index]?.text === text);
 
 /** One table as one player sees and handles it. */
 export class Desk {
@@ -44,25 +45,24 @@ export class Desk {
   /** Of the current hand, what lights up. */
   private readonly lights = $derived(lit(this.hand));
   private readonly others = $derived(instead(this.hand));
-  private readonly offered = $derived(new Set(this.hand.all.flatMap((it) => it.things)));
-  readonly options: readonly Reading[] = $derived(options(this.hand));
+  private readonly offered = $derived(
+    new Set(this.hand.all.flatMap((it) => it.things.map(({ key }) => key))),
+  );
+  readonly options: readonly PlacedOffer[] = $derived(options(this.hand));
   /** The offer that was asked for as a hint, and the things it names. */
-  readonly hinted: Reading | null = $derived.by(() => {
-    const text = this.props().hinted;
-    return text ? read(text) : null;
+  readonly hinted: PlacedOffer | null = $derived.by(() => {
+    const { hinted, offers } = this.props();
+    const offer = offers.find(({ text }) => text === hinted);
+    return offer ? placed(offer) : null;
   });
   /** What the die in hand can become. */
   readonly results: readonly Result[] = $derived.by(() => {
-    const value = this.dieInHand?.value;
-    if (this.die === null || !value || !this.isFree(`die/${this.die}`)) return [];
-    return results(this.hand.left, `die/${this.die}`, value, this.flips);
+    if (this.die === null || !this.dieInHand?.value || !this.isFree(this.die)) return [];
+    return results(this.hand.left, `die/${this.die}`);
   });
   /** What is left to choose beside the faces of a die. */
-  readonly choices: readonly Reading[] = $derived(
-    this.options.filter((it) => {
-      const value = this.dieInHand?.value;
-      return !value || becomes(it, value, this.flips) === null;
-    }),
+  readonly choices: readonly PlacedOffer[] = $derived(
+    this.options.filter((it) => !this.dieInHand?.value || shownBy(it) === undefined),
   );
   readonly book: Book = $derived.by(() => new Book(this.props().printed));
 
@@ -97,12 +97,9 @@ export class Desk {
     return this.die === null ? null : (this.hero.fight?.dice[this.die - 1] ?? null);
   }
 
-  private isFree(die: Thing): boolean {
-    return this.hero.fight?.dice[Number(die.split('/')[1]) - 1]?.state === 'free';
+  private isFree(die: number): boolean {
+    return this.hero.fight?.dice[die - 1]?.state === 'free';
   }
-
-  private readonly flips = (cell: string): boolean =>
-    this.book.skill(this.hero.figure, cell as Cell).power === 'flip';
 
   get hero(): Hero {
     const hero = this.view.heroes[this.seat] ?? this.view.heroes[0];
@@ -114,7 +111,7 @@ export class Desk {
   get chest(): readonly number[] {
     const { needed } = this.props();
     const isBusy = !this.isWatching && needed.includes(this.own) && this.hero.step !== 'idle';
-    const isAsked = this.all.some((it) => it.verb === 'take');
+    const isAsked = this.all.some((it) => it.action.type === 'take');
     return isBusy && !isAsked ? [] : this.view.chest;
   }
 
@@ -130,51 +127,57 @@ export class Desk {
     return this.hand.picked;
   }
 
-  get left(): readonly Reading[] {
+  get left(): readonly PlacedOffer[] {
     return this.hand.left;
   }
 
-  get all(): readonly Reading[] {
+  get all(): readonly PlacedOffer[] {
     return this.hand.all;
   }
 
   /** The number of the die in hand, counted from 1. */
   get die(): number | null {
-    const die = this.hand.picked.find(isDie);
-    return die ? Number(die.split('/')[1]) : null;
+    const die = this.hand.picked.find((it) => it.kind === 'die');
+    return die?.kind === 'die' ? die.n : null;
   }
 
-  isLit(thing: Thing): boolean {
+  isLit(thing: string): boolean {
     return !this.isWatching && (this.lights.has(thing) || this.others.has(thing));
   }
 
-  isPicked(thing: Thing): boolean {
-    return !this.isWatching && this.hand.picked.includes(thing);
+  isPicked(thing: string): boolean {
+    return !this.isWatching && this.hand.picked.some(({ key }) => key === thing);
   }
 
-  isHinted(thing: Thing): boolean {
-    return !this.isWatching && (this.hinted?.things.includes(thing) ?? false);
+  isHinted(thing: string): boolean {
+    return !this.isWatching && (this.hinted?.things.some(({ key }) => key === thing) ?? false);
   }
 
   /** Asks why a thing cannot be used. */
-  wonder(thing: Thing, asked?: string | null): void {
+  wonder(key: string, asked?: string | null): void {
     if (this.isWatching) return;
-    const text = asked ?? question(thing, this.hero, this.book, this.die);
+    const thing = drawn(this.view, this.seat, this.book).get(key);
+    const text = asked ?? (thing && question(thing, this.hero, this.book, this.die));
     if (text) this.props().whyNot(text);
   }
 
   /** Whether any offer names a thing, whatever is in hand. */
-  isOffered(thing: Thing): boolean {
+  isOffered(thing: string): boolean {
     return !this.isWatching && this.offered.has(thing);
   }
 
-  /** Things that can be picked next. */
-  get lit(): ReadonlySet<Thing> {
+  /** Keys of things that can be picked next. */
+  get lit(): ReadonlySet<string> {
     return this.lights;
   }
 
+  /** Things that can be picked next. */
+  get next(): readonly Thing[] {
+    return this.hand.left.flatMap((it) => it.things).filter(({ key }) => this.lights.has(key));
+  }
+
   /** Picks a thing up, puts it back, or does what is then fully said. */
-  touch(thing: Thing): void {
+  touch(thing: string): void {
     this.forget();
     const next = touch(this.hand, thing);
     const done = decided(next);
@@ -239,11 +242,11 @@ export class Desk {
   }
 
   /** New offers came; while only others play, what is in hand stays there. */
-  renew(offers: readonly string[]): void {
+  renew(offers: readonly Offer<Action>[]): void {
     if (isSame(offers, this.hand.all)) return;
-    const kept = this.hand.picked.filter((thing) =>
-      isDie(thing) ? this.isFree(thing) : thing.startsWith('item/'),
-    );
+    const kept = this.hand.picked
+      .filter((it) => (it.kind === 'die' ? this.isFree(it.n) : it.kind === 'item'))
+      .map(({ key }) => key);
     const { draft } = this.props();
     this.hand = renewed(offers, kept.length > 0 ? kept : (draft?.picked ?? []));
   }
@@ -251,7 +254,7 @@ export class Desk {
   /** Takes something into the hand; a page that is loaded anew finds it there. */
   private hold(hand: Hand): void {
     this.hand = hand;
-    this.props().draft?.keep(hand.picked);
+    this.props().draft?.keep(hand.picked.map(({ key }) => key));
   }
 }
 

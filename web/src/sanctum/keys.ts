@@ -20,6 +20,8 @@ const ROWS = [
   '.option',
 ];
 
+const ARROWS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
+
 /** Does what a key asks for. */
 export function onKey(desk: Desk, event: KeyboardEvent): void {
   const { target } = event;
@@ -28,9 +30,10 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector('dialog[open]')) return;
   const root = document.querySelector<HTMLElement>('.sanctum');
-  if (/^[1-9]$/.test(event.key)) {
-    const die = `die/${event.key}`;
-    const set = `set/${event.key}`;
+  const digit = Number(event.key);
+  if (digit >= 1 && digit <= 9) {
+    const die = `die/${digit}`;
+    const set = `set/${digit}`;
     const thing = [die, set].find(
       (it) => desk.isLit(it) || desk.isPicked(it) || desk.isOffered(it),
     );
@@ -41,7 +44,7 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
     desk.drop();
   } else if (event.key === '+' || event.key === '-' || event.key === '=') {
     if (desk.dieInHand && root) goToFace(root, desk, event.key === '-' ? -1 : 1);
-  } else if (event.key.startsWith('Arrow') && root?.querySelector('.fight')) {
+  } else if (ARROWS.has(event.key) && root?.querySelector('.fight')) {
     if (!go(root, event.key)) return;
   } else return;
   event.preventDefault();

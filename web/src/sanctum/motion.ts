@@ -3,7 +3,7 @@
  * ever animated, so that the browser need not lay anything out while pieces move.
  */
 
-import type { Event } from '../generated/sanctum';
+import type { Action, Event } from '../generated/sanctum';
 
 /** Durations in milliseconds at tempo 1, as in `tokens.css`. */
 export const TIME = {
@@ -21,17 +21,28 @@ const TRACK_GAP = 3;
 const OUT = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const SETTLE = 'cubic-bezier(0.3, 1.35, 0.5, 1)';
 
+/** Actions that move a piece by themselves. */
+const MOVING: readonly Action['type'][] = [
+  'assign',
+  'use',
+  'rage',
+  'skill',
+  'bless',
+  'block',
+  'drink',
+  'engage',
+  'raise',
+];
+
 /** What an event needs to be watched; what happens together counts once per group. */
 function span(event: Event): { group: string; time: number } {
   switch (event.event) {
     case 'drawn':
-      return /^roll /.test(event.chance)
+      return event.typed.type === 'roll'
         ? { group: 'roll', time: TIME.roll + TIME.settle }
         : { group: 'draw', time: TIME.deal };
     case 'did':
-      return /^(assign|use|rage|skill|bless|block|drink|engage|raise)\b/.test(event.action)
-        ? { group: 'deed', time: TIME.move }
-        : { group: 'deed', time: 0 };
+      return { group: 'deed', time: MOVING.includes(event.typed.type) ? TIME.move : 0 };
     case 'fury-revealed':
     case 'lord-laid':
     case 'item-turned':

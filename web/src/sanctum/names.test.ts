@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../generated/sanctum';
+import type { Action, View } from '../generated/sanctum';
+import type { Offer } from '../table/contract';
 import { Book } from './printed';
 import recorded from './fixtures/offers.json';
 import printed from './fixtures/printed.json';
-import { read } from './offers';
+import { placed } from './offers';
 import { promptFor } from './prompt';
 import { atomWords, optionWords, skillTiming, skillWords } from './names';
 
 interface Moment {
   seat: number;
-  offers: string[];
+  offers: Offer<Action>[];
   view: View;
 }
 const moments = recorded as unknown as Moment[];
@@ -19,7 +20,7 @@ const isGap = (text: string): boolean => /sanctum-|\{|NaN|undefined/.test(text);
 describe('words', () => {
   it('asks for something in every recorded moment, with every button named', () => {
     for (const { seat, offers, view } of moments) {
-      const all = offers.map(read);
+      const all = offers.map(placed);
       const prompt = promptFor({
         view,
         seat,
@@ -34,8 +35,8 @@ describe('words', () => {
       const texts = [prompt.sentence, prompt.detail ?? '', ...deeds.map((deed) => deed.label)];
       expect(texts.filter(isGap)).toEqual([]);
       expect(prompt.sentence).not.toBe('');
-      const isChoice = offers.includes('take wounds');
-      const buttons = all.filter((reading) => reading.things.length === 0).map((it) => it.text);
+      const isChoice = offers.some(({ action }) => action.type === 'take-wounds');
+      const buttons = all.filter((offer) => offer.things.length === 0).map((it) => it.text);
       if (!isChoice) expect(deeds.map((deed) => deed.offer).sort()).toEqual(buttons.sort());
     }
   });
@@ -43,10 +44,10 @@ describe('words', () => {
   it('names every option', () => {
     const distinct = new Map(
       moments
-        .flatMap(({ offers }) => offers.map(read))
-        .map((reading) => [`${reading.verb} ${reading.option}`, reading]),
+        .flatMap(({ offers }) => offers.map(placed))
+        .map((offer) => [JSON.stringify(offer.action), offer]),
     );
-    const texts = [...distinct.values()].map((reading) => optionWords(reading, book));
+    const texts = [...distinct.values()].map((offer) => optionWords(offer, book));
     expect([...new Set(texts.filter((text) => isGap(text) || text === ''))]).toEqual([]);
   });
 
@@ -63,8 +64,8 @@ describe('words', () => {
       }
     }
     const atoms = [
-      ...printed['demon-lord'].card.flatMap((card) => card.penalty),
-      ...printed.fury.card.flatMap((card) => card.penalty),
+      ...book.set.effects.flatMap(({ penalty }) => penalty),
+      ...book.set.furies.flatMap(({ effect }) => effect.penalty),
     ];
     expect(atoms.map(atomWords).filter(isGap)).toEqual([]);
   });

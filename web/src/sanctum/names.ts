@@ -2,10 +2,24 @@
 
 import type { Effect, Token } from '../art/pieces';
 import type { Demon, Item } from '../art/sanctum-cards';
-import type { AbilityId, Achievement, Figure, Gem, Gems, Place, Slot } from '../generated/sanctum';
+import type {
+  AbilityId,
+  Achievement,
+  Atom,
+  DieChange,
+  Figure,
+  Gem,
+  Gems,
+  Immediate,
+  Place,
+  Power,
+  Slot,
+  SlotType,
+} from '../generated/sanctum';
 import { facts, listed, named, t, together } from '../words/words.svelte';
-import type { Book, LordCard, OwnAbility, SkillEntry } from './printed';
-import type { Reading } from './offers';
+import { achievementAt, ownerOf, SLOT_KIND, spaceOf } from './ids';
+import type { PlacedOffer } from './offers';
+import { dieEffectOf, type Book, type LordCard, type OwnAbility, type SkillEntry } from './printed';
 
 /** The name of a hero. */
 export const heroName = (figure: Figure): string => t(`sanctum-hero-${figure}`);
@@ -14,8 +28,11 @@ export const heroName = (figure: Figure): string => t(`sanctum-hero-${figure}`);
 export const demonName = (demon: Pick<Demon, 'color' | 'level'>): string =>
   t(`sanctum-demon-${demon.color}-${demon.level}`);
 
+/** The kind of a slot, or of an item. */
+const kindOf = (slot: Slot | SlotType): SlotType => (slot === 'weapon' ? slot : SLOT_KIND[slot]);
+
 /** The name of a slot. */
-export const slotName = (slot: string): string => t(`sanctum-slot-${slot.replace(/\d$/, '')}`);
+export const slotName = (slot: Slot | SlotType): string => t(`sanctum-slot-${kindOf(slot)}`);
 
 /** A hero as an argument of a message. */
 export const heroArgs = <Key extends string = 'who'>(figure: Figure, key = 'who' as Key) =>
@@ -28,7 +45,7 @@ export const demonArgs = <Key extends string = 'demon'>(
 ) => named(key, `${demon.color}-${demon.level}`, demonName(demon));
 
 /** A slot as an argument of a message. */
-export const slotArgs = (slot: string) => named('slot', slot.replace(/\d$/, ''), slotName(slot));
+export const slotArgs = (slot: Slot | SlotType) => named('slot', kindOf(slot), slotName(slot));
 
 /** A colour of gems as an argument of a message. */
 export const gemArgs = <Key extends string = 'gem'>(gem: string, key = 'gem' as Key) =>
@@ -49,22 +66,22 @@ export const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 
 /** Where a figure stands, in words. */
 export function placeName(place: Place): string {
-  const [, act, space = ''] = place.split('/');
-  return act
-    ? t('sanctum-place', { act: ROMAN[Number(act)] ?? act, space })
+  const at = spaceOf(place);
+  return at
+    ? t('sanctum-place', { act: ROMAN[at.act] ?? '', space: at.space })
     : t(`sanctum-place-${place}`);
 }
 
 /** A place of the road as an argument of a message: spaces of an act are all `act`. */
 export const placeArgs = (place: Place) =>
-  named('place', place.split('/')[0] ?? place, placeName(place));
+  named('place', spaceOf(place) ? 'act' : place, placeName(place));
 
 /** The name of a space of the achievement board. */
 export function achievementName(achievement: Achievement): string {
-  const [kind = '', row = ''] = achievement.split('/');
+  const { category, row } = achievementAt(achievement);
   return t('sanctum-achievement', {
-    ...named('kind', kind, t(`sanctum-kind-${kind}`)),
-    row: ROMAN[Number(row)] ?? row,
+    ...named('kind', category, t(`sanctum-kind-${category}`)),
+    row: ROMAN[row] ?? '',
   });
 }
 
@@ -72,8 +89,8 @@ export function achievementName(achievement: Achievement): string {
 export function effectWords(effect: Effect): string {
   if (effect.kind === 'set') return t('sanctum-effect-set', { value: effect.value });
   if (effect.kind === 'shields') return t('sanctum-effect-shields', { count: effect.count });
-  const any = /^(.)\?$/.exec(effect.text);
-  if (any) return t(any[1] === '+' ? 'sanctum-effect-raise-any' : 'sanctum-effect-lower-any');
+  if (effect.isAny)
+    return t((effect.by ?? 0) > 0 ? 'sanctum-effect-raise-any' : 'sanctum-effect-lower-any');
   return t('sanctum-effect-change', { change: effect.text });
 }
 
@@ -87,62 +104,113 @@ export const blessingWords = (gives: Token | Effect): string =>
 /** What a skill does, in whole sentences. */
 export function skillWords(skill: SkillEntry, effect: Effect | null): string {
   const parts: string[] = [];
-  if (skill.stamina) parts.push(t('sanctum-gain-stamina', { count: skill.stamina }));
-  if (skill.focus) parts.push(t('sanctum-gain-focus', { count: skill.focus }));
+  const gains = (token: Token): void => {
+    const count = skill.tokens.filter((it) => it === token).length;
+    if (count > 0) parts.push(t(`sanctum-gain-${token}`, { count }));
+  };
+  gains('stamina');
+  gains('focus');
   if (effect) parts.push(effectSentence(effect));
-  if (skill.power) parts.push(powerWords(skill.power));
-  for (const text of skill.immediate ?? []) {
-    const [word = '', count = '1'] = text.split(' ');
-    parts.push(t(`sanctum-gain-${word}`, { count: Number(count) }));
-  }
+  if (skill.card?.power) parts.push(powerWords(skill.card.power));
+  parts.push(...(skill.card?.immediate ?? []).map(immediateWords));
   return parts.join(' ');
 }
 
-function powerWords(power: string): string {
-  const [word = '', second = '', third = ''] = power.split(' ');
-  if (word === 'change') return effectSentence({ kind: 'change', text: second });
-  if (word === 'silver-die') return t(`sanctum-power-silver-${second}`, { count: Number(third) });
-  if (word === 'gem-shields') {
-    return t('sanctum-power-gem-shields', {
-      ...gemArgs(second),
-      count: Number(third),
-    });
+const immediateWords = (gain: Immediate): string =>
+  t(`sanctum-gain-${gain.kind}`, { count: 'value' in gain ? gain.value : 1 });
+
+function powerWords(power: Power): string {
+  switch (power.kind) {
+    case 'change':
+      return effectSentence(dieEffectOf(power.value));
+    case 'silver-die': {
+      const { value } = power;
+      return t(`sanctum-power-silver-${value.kind}`, {
+        count: 'value' in value ? value.value : 0,
+      });
+    }
+    case 'gem-shields': {
+      const [gem, count] = power.value;
+      return t('sanctum-power-gem-shields', { ...gemArgs(gem), count });
+    }
+    case 'reroll':
+    case 'shields':
+    case 'rage-shields':
+    case 'flask-shields':
+      return t(`sanctum-power-${power.kind}`, { count: power.value });
+    case 'any-flask':
+    case 'flip':
+    case 'copy':
+    case 'double-strike':
+    case 'bleed':
+    case 'sacrifice':
+    case 'dice-shields':
+    case 'extra-level':
+    case 'haggle':
+    case 'ward':
+      return t(`sanctum-power-${power.kind}`, { count: 0 });
   }
-  return t(`sanctum-power-${word}`, { count: Number(second) });
 }
 
 /** When a skill works. */
-export function skillTiming(skill: SkillEntry): string {
-  if (skill.kind === 'tile') return t('sanctum-when-always');
-  if (skill.ability) return t('sanctum-when-attack');
-  const [word = ''] = (skill.power ?? '').split(' ');
-  const attack = ['change', 'flip', 'copy', 'reroll', 'double-strike', 'bleed', 'sacrifice'];
-  if (attack.includes(word)) return t('sanctum-when-attack');
-  if (word.endsWith('shields')) return t('sanctum-when-block');
-  if (word === 'silver-die') return t('sanctum-when-roll');
-  return t('sanctum-when-always');
+export function skillTiming({ card }: SkillEntry): string {
+  if (card === null) return t('sanctum-when-always');
+  if (card.ability) return t('sanctum-when-attack');
+  switch (card.power?.kind) {
+    case 'change':
+    case 'flip':
+    case 'copy':
+    case 'reroll':
+    case 'double-strike':
+    case 'bleed':
+    case 'sacrifice':
+      return t('sanctum-when-attack');
+    case 'shields':
+    case 'gem-shields':
+    case 'rage-shields':
+    case 'flask-shields':
+    case 'dice-shields':
+      return t('sanctum-when-block');
+    case 'silver-die':
+      return t('sanctum-when-roll');
+    case 'any-flask':
+    case 'extra-level':
+    case 'haggle':
+    case 'ward':
+    case undefined:
+      return t('sanctum-when-always');
+  }
 }
 
 /** What a skill does, and when. */
 export const skillSentence = (skill: SkillEntry, effect: Effect | null): string =>
   t('joined-label', { label: skillTiming(skill), text: skillWords(skill, effect) });
 
-/** One part of a penalty in words. */
-export function atomWords(atom: string): string {
-  const [first = '', second = ''] = atom.split(' ');
-  if (first === 'damage' || first === 'reroll') {
-    return t(`sanctum-atom-${first}`, { count: Number(second) });
+/** The message of a part of a penalty, and its arguments. */
+function atomMessage(atom: Atom): [string, Record<string, number>] {
+  switch (atom.kind) {
+    case 'damage':
+    case 'reroll':
+      return [atom.kind, { count: atom.value }];
+    case 'lose':
+      return [`lose-${atom.value}`, {}];
+    case 'corrupt':
+      return [`corrupt-${atom.value ?? 'any'}`, {}];
+    default:
+      return [atom.kind, {}];
   }
-  return t(`sanctum-atom-${atom.replace(' ', '-')}`);
+}
+
+/** One part of a penalty in words. */
+export function atomWords(atom: Atom): string {
+  const [message, args] = atomMessage(atom);
+  return t(`sanctum-atom-${message}`, args);
 }
 
 /** One part of a penalty as what somebody paid. */
-export function paidWords(atom: string): string {
-  const [first = '', second = ''] = atom.split(' ');
-  if (first === 'damage' || first === 'reroll') {
-    return t(`sanctum-paid-${first}`, { count: Number(second) });
-  }
-  return t(`sanctum-paid-${atom.replace(' ', '-')}`);
+export function paidWords(atom: Atom): string {
+  const [message, args] = atomMessage(atom);
+  return t(`sanctum-paid-${message}`, args);
 }
 
 /** A whole penalty in words. */
@@ -160,16 +228,12 @@ export function gemWords(gems: Gems): string {
 
 /** What an ability is called: by its slot, or by its skill. */
 export function abilityName(book: Book, figure: Figure, id: AbilityId): string {
-  const [first = ''] = id.split('/');
-  return ['red', 'green', 'blue'].includes(first)
-    ? book.skill(figure, id as `red/1`).name
-    : slotName(first as Slot);
+  const owner = ownerOf(id);
+  return 'slot' in owner ? slotName(owner.slot) : book.skill(figure, owner.cell).name;
 }
 
 /** An item in words: its name and slot, the gems it asks for, and what it does. */
 export function itemWords(item: Item, name: string): string {
-  const gems: Gems = {};
-  for (const kind of item.gems) gems[kind] = (gems[kind] ?? 0) + 1;
   const parts = item.abilities.map((it) =>
     t('sanctum-item-ability', {
       effect: effectWords(it.effect),
@@ -180,7 +244,7 @@ export function itemWords(item: Item, name: string): string {
   return t('sanctum-item-words', {
     name,
     ...slotArgs(item.slot),
-    gems: gemWords(gems),
+    gems: gemWords(counted(item.gems)),
     does: parts.join(' '),
   });
 }
@@ -194,55 +258,64 @@ export function abilityWords(own: OwnAbility): string {
   });
 }
 
-/** What the last word of an offer says on its button. */
-export function optionWords(reading: Reading, book: Book): string {
-  const { verb, option } = reading;
-  switch (verb) {
+/** What is left to say of an offer, as its button says it. */
+export function optionWords({ action }: Pick<PlacedOffer, 'action'>, book: Book): string {
+  switch (action.type) {
     case 'engage':
     case 'take':
-    case 'take off':
+    case 'take-off':
     case 'loot':
     case 'pour':
-      return t(`sanctum-do-${verb.replace(' ', '-')}`);
-    case 'sell': {
-      const potions = option.split(' ').map((it) => t(`sanctum-potion-${it}`));
-      return t('sanctum-do-sell', { potions: together(potions) });
-    }
-    case 'equip': {
-      const gems: Gems = {};
-      for (const gem of option.split(' ') as Gem[]) gems[gem] = (gems[gem] ?? 0) + 1;
-      return t('sanctum-do-equip', { gems: gemWords(gems) });
-    }
+      return t(`sanctum-do-${action.type}`);
+    case 'sell':
+      return t('sanctum-do-sell', {
+        potions: together(action.potions.map((it) => t(`sanctum-potion-${it}`))),
+      });
+    case 'equip':
+      return t('sanctum-do-equip', { gems: gemWords(counted(action.gems)) });
     case 'pay':
-      return t('sanctum-do-pay', tokenArgs(option));
+      return t('sanctum-do-pay', tokenArgs(action.token));
     case 'fill':
-      return t('sanctum-do-fill', potionArgs(option));
-    case 'bless': {
-      if (option) return changeWords(option);
-      const id = Number(reading.things[0]?.split('/')[1]);
-      return t('sanctum-do-bless', { what: blessingWords(book.blessing(id)) });
+      return t('sanctum-do-fill', potionArgs(action.potion));
+    case 'bless':
+      return action.change
+        ? changeWords(action.change, [])
+        : t('sanctum-do-bless', { what: blessingWords(book.blessing(action.blessing)) });
+    case 'skill': {
+      const { potion, change, set_aside: die } = action;
+      if (potion) return t(`sanctum-potion-${potion}`);
+      if (!change) return t('sanctum-do-skill');
+      const words = changeWords(change, []);
+      return die === undefined ? words : t('sanctum-change-losing', { change: words, die });
     }
-    case 'skill':
-      if (option === 'red' || option === 'blue') return t(`sanctum-potion-${option}`);
-      if (reading.text.includes(' losing ')) {
-        const die = reading.things.at(-1)?.split('/')[1] ?? '';
-        return t('sanctum-change-losing', { change: changeWords(option), die });
-      }
-      return option ? changeWords(option) : t('sanctum-do-skill');
+    case 'use':
+      return changeWords(action.change, action.tokens);
+    case 'rage':
+      return changeWords(action.change, []);
+    case 'block':
+      return action.tokens.length > 0
+        ? t('sanctum-with', { tokens: costWords(action.tokens) })
+        : t('sanctum-do-use');
     default:
-      return option ? changeWords(option) : t('sanctum-do-use');
+      return t('sanctum-do-use');
   }
 }
 
-/** A change of a die, or what is paid: `-1 with focus`. */
-function changeWords(option: string): string {
-  const [change = '', paid] = option.startsWith('with')
-    ? ['', option.slice(5)]
-    : option.split(' with ');
-  const tokens = paid ? costWords(paid.split(' ')) : '';
-  const shown = change.startsWith('=') ? change.slice(1) : change.replace('-', '−');
-  if (!tokens) return shown;
-  return shown
-    ? t('sanctum-change-with', { change: shown, tokens })
-    : t('sanctum-with', { tokens });
+/** How many gems of each kind a list names. */
+function counted(list: readonly Gem[]): Gems {
+  const gems: Gems = {};
+  for (const gem of list) gems[gem] = (gems[gem] ?? 0) + 1;
+  return gems;
+}
+
+/** A change of a die as a short sign: `4`, `+2`, `−1`. */
+export const changeSign = (change: DieChange): string =>
+  'to' in change ? String(change.to) : change.by < 0 ? `−${-change.by}` : `+${change.by}`;
+
+/** A change of a die, and what is paid for it. */
+function changeWords(change: DieChange, paid: readonly Token[]): string {
+  const shown = changeSign(change);
+  return paid.length > 0
+    ? t('sanctum-change-with', { change: shown, tokens: costWords(paid) })
+    : shown;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../generated/sanctum';
+import type { Action, View } from '../generated/sanctum';
+import type { Offer } from '../table/contract';
 import fights from './fixtures/fights.json';
 import recorded from './fixtures/offers.json';
 import printed from './fixtures/printed.json';
@@ -7,15 +8,17 @@ import { nameOffer, nameThing } from './naming';
 
 interface Moment {
   seat: number;
-  offers: string[];
+  offers: Offer<Action>[];
   view: View;
 }
 const moments = [...recorded, ...fights] as unknown as Moment[];
 
+const TOLD_APART: readonly Action['type'][] = ['raise', 'take', 'engage', 'rage', 'pour'];
+
 describe('names of offers', () => {
   it('are plain words, whatever is offered', () => {
     const names = moments.flatMap(({ offers, view, seat }) =>
-      offers.map((offer) => ({ offer, name: nameOffer(offer, view, printed, seat) })),
+      offers.map((offer) => ({ offer: offer.text, name: nameOffer(offer, view, printed, seat) })),
     );
     expect(names.length).toBeGreaterThan(1000);
     // Neither the notation, nor an id of a text that is missing, nor a gap in one.
@@ -26,9 +29,9 @@ describe('names of offers', () => {
 
   it('tell apart what is raised, taken, poured away, and set by rage', () => {
     for (const { offers, view, seat } of moments) {
-      const plain = offers.filter((it) => /^(?:raise|take|engage|rage|pour) /.test(it));
+      const plain = offers.filter(({ action }) => TOLD_APART.includes(action.type));
       const names = new Set(plain.map((offer) => nameOffer(offer, view, printed, seat)));
-      expect(names.size, plain.join('; ')).toBe(plain.length);
+      expect(names.size, plain.map(({ text }) => text).join('; ')).toBe(plain.length);
     }
   });
 });

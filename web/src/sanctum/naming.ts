@@ -1,11 +1,10 @@
 /** What an offer of Sanctum is called where nothing of the table is seen beside it. */
 
-import type { AbilityId, Cell, Figure, Hero, Place, View } from '../generated/sanctum';
-import type { Namer } from '../table/contract';
-import { listed, t, words } from '../words/words.svelte';
-import { Book } from './printed';
-import { changed, isButton, isDie, read, type Reading } from './offers';
+import type { Action, Figure, Hero, PointRef, View } from '../generated/sanctum';
+import type { OfferNamer, ThingNamer } from '../table/contract';
+import { listed, t } from '../words/words.svelte';
 import { isPayment, paymentWords, toolOf } from './fight/tools';
+import { cellOf, COLORS, LEVELS, SLOTS, slotAbility } from './ids';
 import {
   abilityName,
   blessingWords,
@@ -19,141 +18,146 @@ import {
   slotArgs,
   slotName,
 } from './names';
+import { isButton, placed, shownBy, type PlacedOffer } from './offers';
+import { bookOf, type Book } from './printed';
 
 /** Names an offer. */
-export const nameOffer: Namer = (offer, given, printed, seat) => {
+export const nameOffer: OfferNamer = ({ text, action }, given, printed, seat) => {
   const view = given as View;
-  const reading = read(offer);
+  const offer = placed({ text, action: action as Action });
   const hero = view.heroes[seat ?? view.active];
-  const book = new Book(printed);
-  if (isButton(reading)) return buttonWords(reading, book);
-  return hero ? thingWords(reading, view, hero, book) : optionWords(reading, book);
+  const book = bookOf(printed);
+  if (isButton(offer)) return buttonWords(offer, book);
+  return hero ? thingWords(offer, view, hero, book) : optionWords(offer, book);
 };
 
 /** Names a thing: what it is, without what may be done with it. */
-export const nameThing: Namer = (thing, given, printed, seat) => {
+export const nameThing: ThingNamer = (thing, given, printed, seat) => {
   const view = given as View;
-  const book = new Book(printed);
-  const hero = view.heroes[seat ?? view.active];
-  const [kind = '', id = ''] = thing.split('/');
-  const number = Number(id);
-  switch (kind) {
-    case 'demon':
-      return demonName(book.demon(number));
-    case 'item':
-      return book.itemName(number);
-    case 'set':
-      return t('hint-set', { number });
-    case 'blessing':
-      return blessingWords(book.blessing(number));
-    case 'die':
-      return hero ? dieWords(thing, hero) : thing;
-    case 'lord':
-      return book.lord(number).name;
-    case 'fury':
-      return book.fury(number).name;
-    case 'effect':
-      return t('hint-lord-card');
-    case 'card':
-      return t('sanctum-this-card');
-    case 'seat':
-      return view.heroes[number] ? heroName(view.heroes[number].figure) : thing;
-  }
-  if (kind === 'act' || words.has(`sanctum-place-${kind}`)) return placeName(thing as Place);
-  if (words.has(`sanctum-hero-${kind}`)) return heroName(kind as Figure);
-  if (words.has(`sanctum-token-${kind}`)) return t(`sanctum-token-${kind}`);
-  if (words.has(`sanctum-gem-${kind}`) && hero && id)
-    return abilityName(book, hero.figure, thing as AbilityId);
-  if (words.has(`sanctum-gem-${kind}`)) return t(`sanctum-gem-${kind}`);
-  const slot = kind.replace(/\d$/, '');
-  return words.has(`sanctum-slot-${slot}`) ? slotName(slot) : thing;
+  const names = thingNames(view, bookOf(printed), view.heroes[seat ?? view.active]);
+  return names.get(thing)?.() ?? thing;
 };
 
-const buttonWords = (reading: Reading, book: Book): string => {
-  if (reading.verb === 'fill') return optionWords(reading, book);
+const FIGURES: readonly Figure[] = ['huntress', 'outlaw', 'slayer', 'dancer'];
+const MOST_POINTS = 8;
+
+/** Everything that reasons and outcomes of chance name, with how it is called. */
+function thingNames(view: View, book: Book, hero: Hero | undefined): Map<string, () => string> {
+  const { demons, items, blessings, lords, furies, effects } = book.set;
+  const names = new Map<string, () => string>();
+  const each = (list: readonly unknown[], kind: string, name: (id: number) => string): void =>
+    list.forEach((_, index) => names.set(`${kind}/${index + 1}`, () => name(index + 1)));
+  each(demons, 'demon', (id) => demonName(book.demon(id)));
+  demons.forEach((_, index) =>
+    book
+      .demon(index + 1)
+      .weakPoints.forEach((_point, at) =>
+        names.set(`demon/${index + 1}/${at + 1}`, () => demonName(book.demon(index + 1))),
+      ),
+  );
+  each(items, 'item', (id) => book.itemName(id));
+  each(blessings, 'blessing', (id) => blessingWords(book.blessing(id)));
+  each(lords, 'lord', (id) => book.lord(id).name);
+  each(furies, 'fury', (id) => book.fury(id).name);
+  each(effects, 'effect', () => t('hint-lord-card'));
+  each(view.sets, 'set', (number) => t('hint-set', { number }));
+  each(Array(MOST_POINTS).fill(null), 'card', () => t('sanctum-this-card'));
+  each(hero?.fight?.dice ?? [], 'die', (number) => (hero ? dieWords(number, hero) : ''));
+  view.heroes.forEach(({ figure }, seat) => names.set(`seat/${seat}`, () => heroName(figure)));
+  FIGURES.forEach((figure) => names.set(figure, () => heroName(figure)));
+  (['stamina', 'focus'] as const).forEach((it) => names.set(it, () => t(`sanctum-token-${it}`)));
+  (['red', 'green', 'blue', 'white'] as const).forEach((it) =>
+    names.set(it, () => t(`sanctum-gem-${it}`)),
+  );
+  (['start', 'hordes'] as const).forEach((place) => names.set(place, () => placeName(place)));
+  book.road(view.players).forEach(({ place }) => names.set(place, () => placeName(place)));
+  SLOTS.forEach((slot) => {
+    names.set(slot, () => slotName(slot));
+    [1, 2].forEach((n) => names.set(slotAbility(slot, n), () => slotName(slot)));
+  });
+  if (hero)
+    COLORS.forEach((column) =>
+      LEVELS.forEach((level) => {
+        const cell = cellOf({ column, level });
+        names.set(cell, () => abilityName(book, hero.figure, cell));
+      }),
+    );
+  return names;
+}
+
+const buttonWords = (offer: PlacedOffer, book: Book): string => {
+  const { type } = offer.action;
+  if (type === 'fill') return optionWords(offer, book);
   // The wounds are named by the button itself wherever it is on the screen.
-  if (reading.verb === 'take wounds') return t('sanctum-do-take-lessened');
-  return t(`sanctum-do-${reading.verb.replace(' ', '-')}`);
+  return t(type === 'take-wounds' ? 'sanctum-do-take-lessened' : `sanctum-do-${type}`);
 };
 
-function thingWords(reading: Reading, view: View, hero: Hero, book: Book): string {
-  const { verb, things } = reading;
-  const [kind = '', id = ''] = things[0]?.split('/') ?? [];
-  const number = Number(id);
-  if (isPayment(reading)) return paymentWords(reading, hero, book);
-  switch (verb) {
+function thingWords(offer: PlacedOffer, view: View, hero: Hero, book: Book): string {
+  const { action } = offer;
+  if (isPayment(offer)) return paymentWords(offer, hero, book);
+  const what = (): string => optionWords(offer, book);
+  switch (action.type) {
     case 'engage':
       return t('hint-engage', {
-        number,
-        demons: listed((view.sets[number - 1] ?? []).map((it) => demonName(book.demon(it)))),
+        number: action.set,
+        demons: listed((view.sets[action.set - 1] ?? []).map((it) => demonName(book.demon(it)))),
       });
     case 'take':
-      return t('hint-take', { name: book.itemName(number) });
+      return t('hint-take', { name: book.itemName(action.item) });
     case 'loot':
-      return t('hint-loot', demonArgs(book.demon(number), 'name'));
+      return t('hint-loot', demonArgs(book.demon(action.demon), 'name'));
     case 'raise': {
-      const [, gem = '', ...cell] = things[0]?.split('/') ?? [];
-      const skill = book.skill(hero.figure, cell.join('/') as Cell);
-      return t('hint-raise', { ...gemArgs(gem), skill: skill.name });
+      const skill = book.skill(hero.figure, cellOf(action.skill));
+      return t('hint-raise', { ...gemArgs(action.gem), skill: skill.name });
     }
     case 'pour':
-      return t('hint-pour', potionArgs(id));
+      return t('hint-pour', potionArgs(action.potion));
     case 'sell':
-      return t('hint-item', { name: book.itemName(number), what: optionWords(reading, book) });
+      return t('hint-item', { name: book.itemName(action.item), what: what() });
     case 'equip': {
-      const slot = things[1]?.split('/')[1] ?? '';
-      const name = t('sanctum-slot-item', {
-        ...slotArgs(slot as keyof Hero['slots']),
-        name: book.itemName(number),
-      });
-      return t('hint-item', { name, what: optionWords(reading, book) });
+      const item = { ...slotArgs(action.slot), name: book.itemName(action.item) };
+      return t('hint-item', { name: t('sanctum-slot-item', item), what: what() });
     }
-    case 'take off': {
-      const item = hero.slots[id as keyof Hero['slots']]?.item;
+    case 'take-off': {
+      const item = hero.slots[action.slot]?.item;
       return t('hint-take-off', { name: item ? book.itemName(item) : '' });
     }
     case 'assign':
       return t('hint-place', {
-        die: dieWords(things.find(isDie), hero),
-        on: pointWords(things, book),
+        die: dieWords(action.die, hero),
+        on: pointWords(action.target, book),
       });
     default:
-      return kind === '' ? optionWords(reading, book) : toolWords(reading, hero, book);
+      return toolWords(offer, hero, book);
   }
 }
 
 /** A die by its number and value. */
-function dieWords(thing: string | undefined, hero: Hero): string {
-  const number = Number(thing?.split('/')[1]);
-  return t('hint-die', { number, value: hero.fight?.dice[number - 1]?.value ?? 0 });
-}
+const dieWords = (number: number, hero: Hero): string =>
+  t('hint-die', { number, value: hero.fight?.dice[number - 1]?.value ?? 0 });
 
 /** Whose weak point is meant. */
-function pointWords(things: readonly string[], book: Book): string {
-  const [, kind, id] = things.find((it) => it.startsWith('point/'))?.split('/') ?? [];
-  return kind === 'demon' ? demonName(book.demon(Number(id))) : t('sanctum-this-card');
-}
+const pointWords = ({ demon }: PointRef, book: Book): string =>
+  demon === undefined ? t('sanctum-this-card') : demonName(book.demon(demon));
 
 /** A tool, the die it is used on, and what that becomes. */
-function toolWords(reading: Reading, hero: Hero, book: Book): string {
-  const { things, option } = reading;
-  const { name, losing } = toolOf(reading, hero, book);
-  const die = things.find(isDie);
-  if (!die) {
-    return reading.verb === 'skill' && option
-      ? t('hint-item', { name, what: optionWords(reading, book) })
+function toolWords(offer: PlacedOffer, hero: Hero, book: Book): string {
+  const { action } = offer;
+  const { name, losing } = toolOf(offer, hero, book);
+  const number = 'die' in action ? action.die : undefined;
+  if (number === undefined) {
+    return action.type === 'skill' && action.potion
+      ? t('hint-item', { name, what: optionWords(offer, book) })
       : t('hint-use', { name });
   }
-  const value = hero.fight?.dice[Number(die.split('/')[1]) - 1]?.value ?? 0;
-  const after = changed(value, option);
-  const what = dieWords(die, hero);
-  if (things.some((it) => it.startsWith('point/'))) {
-    return t('hint-item', {
-      name,
-      what: t('hint-place', { die: what, on: pointWords(things, book) }),
-    });
+  const die = dieWords(number, hero);
+  if (action.type === 'skill' && action.target) {
+    const what = t('hint-place', { die, on: pointWords(action.target, book) });
+    return t('hint-item', { name, what });
   }
-  if (after === null) return t('hint-item', { name, what });
-  const change = t('hint-becomes', { name, die: what, after });
-  return losing ? t('hint-losing', { change, die: dieWords(`die/${losing}`, hero) }) : change;
+  const after = shownBy(offer);
+  // Which way a die falls that is rolled again is not known.
+  if (after === undefined) return t('hint-item', { name, what: die });
+  const change = t('hint-becomes', { name, die, after });
+  return losing === null ? change : t('hint-losing', { change, die: dieWords(losing, hero) });
 }

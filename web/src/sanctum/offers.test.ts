@@ -1,43 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../generated/sanctum';
+import type { Action, View } from '../generated/sanctum';
+import type { Offer } from '../table/contract';
 import { Book, drawn } from './printed';
 import recorded from './fixtures/offers.json';
 import printed from './fixtures/printed.json';
-import { changed, isButton, isDeliberate, read } from './offers';
+import { isButton, isDeliberate, placed, shownBy } from './offers';
 import { decided, empty, instead, lit, options, renewed, touch } from './picks';
+import { isDie } from './things';
 
 interface Moment {
   seat: number;
-  offers: string[];
+  offers: Offer<Action>[];
   view: View;
 }
 const moments = recorded as unknown as Moment[];
 const book = new Book(printed);
+const every = moments.flatMap((moment) => moment.offers);
 
 /** Picks the things of an offer as a player would; what can be pressed or is done in the end. */
-function reached(offers: readonly string[], text: string, backwards: boolean): boolean {
-  const reading = read(text);
-  if (isButton(reading)) return true;
-  const others = reading.things.filter((thing) => !thing.startsWith('die/'));
-  const dice = reading.things.filter((thing) => thing.startsWith('die/'));
+function reached(
+  offers: readonly Offer<Action>[],
+  wanted: Offer<Action>,
+  backwards: boolean,
+): boolean {
+  const offer = placed(wanted);
+  if (isButton(offer)) return true;
+  const others = offer.things.filter((thing) => !isDie(thing));
+  const dice = offer.things.filter(isDie);
   let hand = empty(offers);
-  for (const thing of backwards ? [...dice, ...others] : [...others, ...dice]) {
-    if (!lit(hand).has(thing)) return false;
-    hand = touch(hand, thing);
+  for (const { key } of backwards ? [...dice, ...others] : [...others, ...dice]) {
+    if (!lit(hand).has(key)) return false;
+    hand = touch(hand, key);
     const done = decided(hand);
-    if (done) return done.text === text;
+    if (done) return done.text === offer.text;
   }
-  return options(hand).some((option) => option.text === text);
+  return options(hand).some((option) => option.text === offer.text);
 }
 
 describe('offers', () => {
   it('has a fixture of several hundred offers', () => {
-    expect(new Set(moments.flatMap((moment) => moment.offers)).size).toBeGreaterThan(300);
+    expect(new Set(every.map(({ text }) => text)).size).toBeGreaterThan(300);
   });
 
   it('reaches every recorded offer, whatever is picked first', () => {
     const lost = moments.flatMap(({ offers }) =>
-      offers.filter((text) => !reached(offers, text, false) || !reached(offers, text, true)),
+      offers.filter((it) => !reached(offers, it, false) || !reached(offers, it, true)),
     );
     expect(lost).toEqual([]);
   });
@@ -45,59 +52,93 @@ describe('offers', () => {
   it('draws every thing that a recorded offer names', () => {
     const missing = moments.flatMap(({ seat, offers, view }) => {
       const there = drawn(view, seat, book);
-      return offers.flatMap((text) => read(text).things.filter((thing) => !there.has(thing)));
+      return offers.flatMap((offer) =>
+        placed(offer)
+          .things.map(({ key }) => key)
+          .filter((key) => !there.has(key)),
+      );
     });
     expect([...new Set(missing)]).toEqual([]);
   });
 
   it('tells the offers of one choice apart', () => {
     for (const { offers } of moments) {
-      const keys = offers.map((text) => {
-        const { verb, things, option } = read(text);
-        return JSON.stringify([verb, things, option]);
-      });
+      const keys = offers.map(({ action }) => JSON.stringify(action));
       expect(new Set(keys).size).toBe(offers.length);
     }
   });
 
-  it('reads the parts of an offer', () => {
-    expect(read('use boots/1 die/1 =4 with focus')).toMatchObject({
-      verb: 'use',
-      things: ['ability/boots/1', 'die/1'],
-      option: '=4 with focus',
-    });
-    expect(read('skill blue/1 die/1 =4 losing die/2')).toMatchObject({
-      things: ['skill/blue/1', 'die/1', 'die/2'],
-      option: '=4',
-    });
-    expect(read('take off head').things).toEqual(['slot/head']);
-    expect(read('take item/17').things).toEqual(['item/17']);
-    expect(() => read('fly away')).toThrow();
+  it('names the things of an offer, dice in their order', () => {
+    const keys = (action: Action) => placed({ text: '', action }).things.map(({ key }) => key);
+    const skill = { column: 'blue', level: 1 } as const;
+    const ability = { slot: 'boots', n: 1 } as const;
+    expect(
+      keys({ type: 'use', ability, die: 1, change: { to: 4 }, tokens: ['focus'], shows: 4 }),
+    ).toEqual(['ability/boots/1', 'die/1']);
+    expect(keys({ type: 'skill', skill, die: 1, change: { to: 4 }, set_aside: 2 })).toEqual([
+      'skill/blue/1',
+      'die/1',
+      'die/2',
+    ]);
+    expect(keys({ type: 'pay', token: 'focus', space: { ability, n: 2 } })).toEqual([
+      'space/boots/1/2',
+    ]);
+    expect(keys({ type: 'assign', die: 3, target: { point: 2 } })).toEqual([
+      'die/3',
+      'point/card/2',
+    ]);
   });
 
-  it('knows what a die shows afterwards', () => {
-    expect(changed(5, '-2 with focus')).toBe(3);
-    expect(changed(1, '=6')).toBe(6);
-    expect(changed(1, 'red')).toBeNull();
+  it('knows of every changed die what it will show, within its faces', () => {
+    const shown = every.flatMap((offer) => shownBy(offer) ?? []);
+    expect(shown.length).toBeGreaterThan(100);
+    expect(shown.every((value) => value >= 1 && value <= 6)).toBe(true);
+    const silent = every.filter(
+      (offer) => offer.action.type === 'use' && shownBy(offer) === undefined,
+    );
+    expect(silent).toEqual([]);
   });
 
   it('waits for one more press where something is given away', () => {
-    expect(isDeliberate(read('engage set/1'))).toBe(true);
-    expect(isDeliberate(read('sell item/3 red'))).toBe(true);
-    expect(isDeliberate(read('assign die/1 demon/2/1'))).toBe(false);
-    expect(isDeliberate(read('bless blessing/9 die/1 =6'))).toBe(false);
+    const waits = (action: Action) => isDeliberate(placed({ text: '', action }));
+    expect(waits({ type: 'engage', set: 1 })).toBe(true);
+    expect(waits({ type: 'sell', item: 3, potions: ['red'] })).toBe(true);
+    expect(waits({ type: 'assign', die: 1, target: { demon: 2, point: 1 } })).toBe(false);
+    expect(waits({ type: 'bless', blessing: 9, die: 1, change: { to: 6 } })).toBe(false);
+    expect(waits({ type: 'bless', blessing: 9 })).toBe(true);
   });
 });
 
 describe('picks', () => {
-  const offers = ['assign die/1 demon/2/1', 'assign die/2 demon/3/1', 'use head/1 die/1 +1'];
+  const first: Offer<Action> = {
+    text: 'assign die/1 demon/2/1',
+    action: { type: 'assign', die: 1, target: { demon: 2, point: 1 } },
+  };
+  const offers: Offer<Action>[] = [
+    first,
+    {
+      text: 'assign die/2 demon/3/1',
+      action: { type: 'assign', die: 2, target: { demon: 3, point: 1 } },
+    },
+    {
+      text: 'use head/1 die/1 +1',
+      action: {
+        type: 'use',
+        ability: { slot: 'head', n: 1 },
+        die: 1,
+        change: { by: 1 },
+        tokens: [],
+      },
+    },
+  ];
+  const keys = (hand: ReturnType<typeof empty>) => hand.picked.map(({ key }) => key);
 
   it('changes hands when another die is touched', () => {
-    const first = touch(empty(offers), 'die/1');
-    expect([...lit(first)].sort()).toEqual(['ability/head/1', 'point/demon/2/1']);
-    expect([...instead(first)]).toEqual(['die/2']);
-    const second = touch(first, 'die/2');
-    expect(second.picked).toEqual(['die/2']);
+    const one = touch(empty(offers), 'die/1');
+    expect([...lit(one)].sort()).toEqual(['ability/head/1', 'point/demon/2/1']);
+    expect([...instead(one)]).toEqual(['die/2']);
+    const second = touch(one, 'die/2');
+    expect(keys(second)).toEqual(['die/2']);
     expect(touch(second, 'die/2').picked).toEqual([]);
   });
 
@@ -107,8 +148,8 @@ describe('picks', () => {
   });
 
   it('keeps what still fits when offers change', () => {
-    const hand = touch(empty(offers), 'die/1');
-    expect(renewed(['assign die/1 demon/2/1'], hand.picked).picked).toEqual(['die/1']);
-    expect(renewed(['roll'], hand.picked).picked).toEqual([]);
+    const kept = keys(touch(empty(offers), 'die/1'));
+    expect(keys(renewed([first], kept))).toEqual(['die/1']);
+    expect(renewed([{ text: 'roll', action: { type: 'roll' } }], kept).picked).toEqual([]);
   });
 });

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
 import names from '../../../locales/en/names.ftl?raw';
-import { Book, COLORS, LEVELS } from './printed';
+import { Book } from './printed';
 import printed from './fixtures/printed.json';
 import { nameId, printedName } from './printed-names';
 import { words } from '../words/words.svelte';
 
-const skills = Object.values(printed.skills).flatMap((columns) =>
-  COLORS.flatMap((color) => LEVELS.map((level) => columns[color][level].name)),
+const { set } = new Book(printed);
+const skills = Object.values(set.skills).flatMap((table) =>
+  Object.values(table ?? {}).flatMap((skill) => skill?.name ?? []),
 );
 const ids = [
-  ...printed.cards.card.map((card) => nameId('item', card.name)),
+  ...set.items.map((card) => nameId('item', card.name)),
   ...skills.map((name) => nameId('skill', name)),
-  ...printed['demon-lord'].card.map((card) => nameId('lord', card.name)),
-  ...printed.fury.card.map((card) => nameId('fury', card.name)),
+  ...set.effects.map((card) => nameId('lord', card.name)),
+  ...set.furies.map(({ effect }) => nameId('fury', effect.name)),
 ];
 
 describe('names', () => {

@@ -3,75 +3,39 @@
 import type { PenaltySign } from '../art/penalties';
 import { PENALTY_ICON } from '../art/icons';
 import type { Effect, Pips, SpaceKind, Token } from '../art/pieces';
-import type { Ability, Demand, Demon, Item, ItemSlot, Level } from '../art/sanctum-cards';
-import type { DemonColor, Gem } from '../art/tinctures';
+import type { Ability, Demand, Demon, Item, Level } from '../art/sanctum-cards';
 import type {
   AbilityId,
   Achievement,
+  Atom,
+  Blessing,
   Cell,
-  Facts,
+  Components,
+  DieEffect,
+  Effect as PrintedEffect,
   Figure,
+  Gem,
   Hero,
+  PrintedAbility,
+  PrintedDemon,
+  PrintedFront,
+  PrintedHero,
+  PrintedItem,
+  PrintedPenalty,
+  PrintedSkill,
   Slot,
+  SpaceColor,
   Stop,
   View,
 } from '../generated/sanctum';
 import type { Printed } from '../table/contract';
 import { itemIcon } from './hero/items';
+import { cellOf, COLORS, LEVELS, slotAbility, SLOTS, targetOf } from './ids';
 import { printedName } from './printed-names';
+import { thing, type Thing } from './things';
 
-/** The slots of a hero, in the order they are shown. */
-export const SLOTS: readonly Slot[] = ['head', 'amulet', 'weapon1', 'weapon2', 'body', 'boots'];
-/** The columns of the skill table. */
-export const COLORS: readonly DemonColor[] = ['red', 'green', 'blue'];
-/** The rows of the skill table, from the top. */
-export const LEVELS: readonly Level[] = [1, 2, 3];
-
-interface CardEntry {
-  abilities?: string[];
-  color: DemonColor;
-  damage: number;
-  gems: DemonColor[];
-  level: Level;
-  name: string;
-  slot: ItemSlot;
-  weak_points: Pips[];
-  stamina?: number;
-  focus?: number;
-}
-interface LordEntry {
-  drops: number;
-  name: string;
-  penalty: string[];
-  weak_points: Pips[];
-  wounds: number;
-}
-/** A skill as it is printed. */
-export interface SkillEntry {
-  gems: Gem[];
-  kind: 'card' | 'tile';
-  name: string;
-  power?: string;
-  ability?: string;
-  immediate?: string[];
-  special?: boolean;
-  stamina?: number;
-  focus?: number;
-}
-interface HeroEntry {
-  slots: Partial<Record<Slot, string>>;
-  stamina: number;
-  focus: number;
-}
-interface Files {
-  cards: { card: CardEntry[] };
-  heroes: Record<Figure, HeroEntry>;
-  skills: Record<Figure, Record<DemonColor, Record<string, SkillEntry>>>;
-  'demon-lord': { card: LordEntry[] };
-  fury: { card: LordEntry[] };
-  achievements: { blessing: { effect: string }[] };
-  facts: Facts;
-}
+/** A skill as it is printed, its name in the language of the page. */
+export type SkillEntry = PrintedSkill;
 
 /** An ability a hero has. */
 export interface OwnAbility {
@@ -87,108 +51,139 @@ export interface LordCard {
   readonly name: string;
   readonly points: readonly Pips[];
   readonly damage: number;
-  readonly penalty: readonly string[];
+  readonly penalty: readonly Atom[];
   readonly wounds: number;
 }
 
-const SPACE: Readonly<Record<string, SpaceKind>> = { R: 'stamina', B: 'focus', P: 'either' };
+/** The spaces of abilities as they are drawn. */
+const SPACE: Readonly<Record<SpaceColor, SpaceKind>> = {
+  red: 'stamina',
+  blue: 'focus',
+  purple: 'either',
+};
 
-/** Reads an effect such as `=4`, `+-1`, `shield 2`. */
-export function readEffect(text: string): Effect {
-  const shields = /^shield (\d)$/.exec(text);
-  if (shields) return { kind: 'shields', count: Number(shields[1]) };
-  if (text.startsWith('=')) return { kind: 'set', value: Number(text.slice(1)) as Pips };
-  return { kind: 'change', text: text.replace('+-', '±').replace('-', '−') };
+/** An effect as it is drawn. */
+export function effectOf(effect: PrintedEffect): Effect {
+  return effect.kind === 'shields'
+    ? { kind: 'shields', count: effect.value }
+    : dieEffectOf(effect.value);
 }
 
-/** Reads an ability such as `RP shield 3`. */
-export function readAbility(text: string): Ability {
-  const [cost = '', ...effect] = text.split(' ');
-  return {
-    cost: [...cost].map((letter) => SPACE[letter] ?? 'either'),
-    effect: readEffect(effect.join(' ')),
-  };
+/** A change of a die as it is drawn. */
+export function dieEffectOf(effect: DieEffect): Effect {
+  switch (effect.kind) {
+    case 'set':
+      return { kind: 'set', value: effect.value as Pips };
+    case 'plus':
+      return { kind: 'change', text: `+${effect.value}`, by: effect.value };
+    case 'minus':
+      return { kind: 'change', text: `−${effect.value}`, by: -effect.value };
+    case 'plus-minus':
+      return { kind: 'change', text: `±${effect.value}`, by: effect.value };
+    case 'plus-any':
+      return { kind: 'change', text: '+?', by: 1, isAny: true };
+    case 'minus-any':
+      return { kind: 'change', text: '−?', by: -1, isAny: true };
+  }
 }
+
+/** An ability as it is drawn. */
+export const drawnAbility = ({ spaces, effect }: PrintedAbility): Ability => ({
+  cost: spaces.map((space) => SPACE[space]),
+  effect: effectOf(effect),
+});
 
 /** The sign of one part of a penalty. */
-export function penaltySign(atom: string): PenaltySign {
-  const [first = '', second = ''] = atom.split(' ');
-  if (atom === 'lose stamina') return { kind: 'lost', piece: 'stamina' };
-  if (atom === 'lose focus') return { kind: 'lost', piece: 'focus' };
-  if (atom === 'die fewer') return { kind: 'lost', piece: 'die' };
-  if (atom === 'waste rage') return { kind: 'lost', piece: 'rage' };
-  if (first === 'corrupt') {
-    const space = { red: 'stamina', blue: 'focus', purple: 'either' } as const;
-    const kind = space[second as keyof typeof space];
-    const icon = PENALTY_ICON.corrupt;
-    return kind ? { kind: 'space', icon, space: kind } : { kind: 'icon', icon };
+export function penaltySign(atom: Atom): PenaltySign {
+  switch (atom.kind) {
+    case 'lose':
+      return { kind: 'lost', piece: atom.value };
+    case 'die-fewer':
+      return { kind: 'lost', piece: 'die' };
+    case 'waste-rage':
+      return { kind: 'lost', piece: 'rage' };
+    case 'corrupt':
+      return atom.value === null
+        ? { kind: 'icon', icon: PENALTY_ICON.corrupt }
+        : { kind: 'space', icon: PENALTY_ICON.corrupt, space: SPACE[atom.value] };
+    case 'damage':
+    case 'reroll':
+      return { kind: 'icon', icon: PENALTY_ICON[atom.kind], count: atom.value };
+    case 'lose-blessing':
+    case 'lose-die':
+    case 'shorten':
+    case 'heal':
+    case 'drink':
+    case 'pay':
+    case 'only-modified':
+      return { kind: 'icon', icon: PENALTY_ICON[atom.kind] };
   }
-  const key = (atom in PENALTY_ICON ? atom : first) as keyof typeof PENALTY_ICON;
-  const icon = PENALTY_ICON[key] ?? PENALTY_ICON.damage;
-  return first === 'damage' || first === 'reroll'
-    ? { kind: 'icon', icon, count: Number(second) }
-    : { kind: 'icon', icon };
 }
 
 /** What is printed, ready to be drawn. */
 export class Book {
-  private readonly files: Files;
+  readonly set: Components;
 
   constructor(printed: Printed) {
-    this.files = printed as unknown as Files;
+    this.set = printed as unknown as Components;
   }
 
-  private card(id: number): CardEntry {
-    const found = this.files.cards.card[id - 1];
-    if (!found) throw new Error(`no card ${id}`);
-    return found;
+  private front(id: number): PrintedDemon {
+    return numbered(this.set.demons, id);
+  }
+
+  private back(id: number): PrintedItem {
+    return numbered(this.set.items, id);
   }
 
   /** The front of a card, with the weak points that are hit. */
   demon(id: number, hits: readonly number[] = []): Demon {
-    const entry = this.card(id);
+    const { color, level, weak_points, damage, slot, item_color } = this.front(id);
     return {
-      color: entry.color,
-      level: entry.level,
-      weakPoints: entry.weak_points.map((value, index) => ({
-        value,
+      color,
+      level,
+      weakPoints: weak_points.map((value, index) => ({
+        value: value as Pips,
         hit: hits.includes(index + 1),
       })),
-      damage: entry.damage,
-      item: { slot: entry.slot, color: entry.gems[0] ?? 'red' },
+      damage,
+      item: { slot, color: item_color },
     };
   }
 
   /** The back of a card. */
   item(id: number): Item {
-    const entry = this.card(id);
-    const flames: Token[] = [
-      ...Array<Token>(entry.stamina ?? 0).fill('stamina'),
-      ...Array<Token>(entry.focus ?? 0).fill('focus'),
-    ];
+    const { name, slot, gems, abilities, flames } = this.back(id);
     return {
-      art: itemIcon(entry.name, entry.slot),
-      slot: entry.slot,
-      gems: entry.gems,
-      abilities: (entry.abilities ?? []).map(readAbility),
+      art: itemIcon(name, slot),
+      slot,
+      gems,
+      abilities: abilities.map(drawnAbility),
       flames,
     };
   }
 
   /** The level of a card, the same on both sides. */
   level(id: number): Level {
-    return this.card(id).level;
+    return this.front(id).level;
   }
 
   /** The name of an item, in the language of the page. */
   itemName(id: number): string {
-    return printedName('item', this.card(id).name);
+    return printedName('item', this.back(id).name);
+  }
+
+  /** The board of a hero. */
+  board(figure: Figure): PrintedHero {
+    const found = this.set.heroes[figure];
+    if (!found) throw new Error(`no board of ${figure}`);
+    return found;
   }
 
   /** The ability of a slot without an item. */
   printedAbility(figure: Figure, slot: Slot): Ability | null {
-    const text = this.files.heroes[figure].slots[slot];
-    return text ? readAbility(text) : null;
+    const ability = this.board(figure).slots[slot];
+    return ability ? drawnAbility(ability) : null;
   }
 
   /** The abilities of a slot, or of a skill card, as they are now. */
@@ -196,16 +191,14 @@ export class Book {
     const item = hero.slots[slot];
     const own = this.printedAbility(hero.figure, slot);
     const abilities = item ? this.item(item.item).abilities : own ? [own] : [];
-    return abilities.map((ability, index) =>
-      this.own(hero, `${slot}/${(index + 1) as 1 | 2}`, ability),
-    );
+    return abilities.map((ability, index) => this.own(hero, slotAbility(slot, index + 1), ability));
   }
 
   /** All abilities of a hero: those of the slots, then those of skill cards. */
   abilities(hero: Hero): OwnAbility[] {
     const skills = hero.skills.flatMap((cell) => {
-      const text = this.skill(hero.figure, cell).ability;
-      return text ? [this.own(hero, cell, readAbility(text))] : [];
+      const ability = this.skill(hero.figure, cell).card?.ability;
+      return ability ? [this.own(hero, cell, drawnAbility(ability))] : [];
     });
     return [...SLOTS.flatMap((slot) => this.abilitiesAt(hero, slot)), ...skills];
   }
@@ -220,23 +213,27 @@ export class Book {
   }
 
   skill(figure: Figure, cell: Cell): SkillEntry {
-    const [color, level] = cell.split('/') as [DemonColor, string];
-    const found = this.files.skills[figure][color][level];
-    if (!found) throw new Error(`no skill ${cell}`);
+    const found = this.set.skills[figure]?.[cell];
+    if (!found) throw new Error(`no skill ${cell} of ${figure}`);
     return { ...found, name: printedName('skill', found.name) };
   }
 
+  /** The ability on a skill card, as it is drawn. */
+  skillEffect(skill: SkillEntry): Effect | null {
+    return skill.card?.ability ? effectOf(skill.card.ability.effect) : null;
+  }
+
   blessing(id: number): Token | Effect {
-    const text = this.files.achievements.blessing[id - 1]?.effect ?? 'stamina';
-    return text === 'stamina' || text === 'focus' ? text : readEffect(text);
+    return blessingGives(numbered(this.set.blessings, id));
   }
 
   lord(id: number): LordCard {
-    return lordCard('lord', this.files['demon-lord'].card[id - 1]);
+    return lordCard('lord', numbered(this.set.lords, id), numbered(this.set.effects, id));
   }
 
   fury(id: number): LordCard {
-    return lordCard('fury', this.files.fury.card[id - 1]);
+    const { front, effect } = numbered(this.set.furies, id);
+    return lordCard('fury', front, effect);
   }
 
   demand(card: LordCard): Demand {
@@ -245,17 +242,17 @@ export class Book {
 
   /** The road of a game, from the first space to the cathedral. */
   road(players: number): readonly Stop[] {
-    return this.files.facts.roads[players] ?? [];
+    return this.set.facts.roads[players] ?? [];
   }
 
   /** How much a space of the achievement board asks for; nothing for a bonus space. */
   goal(space: Achievement): number {
-    return this.files.facts.goals[space] ?? 0;
+    return this.set.facts.goals[space] ?? 0;
   }
 
   /** The top space of the health track. */
   get health(): number {
-    return this.files.facts.health;
+    return this.set.facts.health;
   }
 }
 
@@ -268,10 +265,25 @@ export function bookOf(printed: Printed): Book {
   return book;
 }
 
-function lordCard(kind: 'lord' | 'fury', entry: LordEntry | undefined): LordCard {
-  if (!entry) throw new Error('no such card of the Demon Lord');
-  const { name, weak_points: points, drops: damage, penalty, wounds } = entry;
-  return { name: printedName(kind, name), points, damage, penalty, wounds };
+/** What has a number from 1 in a list. */
+function numbered<T>(list: readonly T[], id: number): T {
+  const found = list[id - 1];
+  if (found === undefined) throw new Error(`no card ${id}`);
+  return found;
+}
+
+/** What a blessing gives, as it is drawn. */
+export const blessingGives = (blessing: Blessing): Token | Effect =>
+  blessing.kind === 'token' ? blessing.value : effectOf(blessing.value);
+
+function lordCard(kind: 'lord' | 'fury', front: PrintedFront, effect: PrintedPenalty): LordCard {
+  return {
+    name: printedName(kind, effect.name),
+    points: front.weak_points as Pips[],
+    damage: front.damage,
+    penalty: effect.penalty,
+    wounds: effect.wounds,
+  };
 }
 
 /** The card at a place of a row: Demon Lord and fury cards take turns; null while it is hidden. */
@@ -285,35 +297,45 @@ export function cardAt(
     : { kind: 'fury', id: row.furies[index] ?? null };
 }
 
-/** Every thing the interface draws for the hero of a seat, so that offers can name it. */
-export function drawn(view: View, seat: number, book: Book): Set<string> {
+/** Every thing the interface draws for the hero of a seat, by its key, so that offers can name it. */
+export function drawn(view: View, seat: number, book: Book): ReadonlyMap<string, Thing> {
+  const found: Thing[] = [thing.rage(), thing.potion('red'), thing.potion('blue')];
   const hero = view.heroes[seat];
-  const found = new Set<string>(['rage', 'potion/red', 'potion/blue']);
-  if (!hero) return found;
-  hero.fight?.dice.forEach((_, index) => found.add(`die/${index + 1}`));
-  for (const own of book.abilities(hero)) {
-    found.add(`ability/${own.id}`);
-    own.lies.forEach((_, index) => found.add(`space/${own.id}/${index + 1}`));
-  }
-  hero.skills.forEach((cell) => found.add(`skill/${cell}`));
-  hero.blessings?.forEach((id) => found.add(`blessing/${id}`));
-  hero.bag.forEach((id) => found.add(`item/${id}`));
-  view.chest.forEach((id) => found.add(`item/${id}`));
-  SLOTS.forEach((slot) => found.add(`slot/${slot}`));
-  view.sets.forEach((_, index) => found.add(`set/${index + 1}`));
-  for (const id of [...hero.zone, ...(hero.fight?.killed ?? [])]) {
-    found.add(`demon/${id}`);
-    book.demon(id).weakPoints.forEach((_, index) => found.add(`point/demon/${id}/${index + 1}`));
-  }
-  for (const [cell, gems] of Object.entries(hero.table)) {
-    for (const [gem, count] of Object.entries(gems)) if (count) found.add(`gem/${gem}/${cell}`);
-  }
-  if (hero.row) {
-    const card = cardAt(hero.row, hero.row.at);
-    const points =
-      card.id === null ? [] : card.kind === 'lord' ? book.lord(card.id) : book.fury(card.id);
-    if ('points' in points)
-      points.points.forEach((_, index) => found.add(`point/card/${index + 1}`));
-  }
-  return found;
+  if (hero) found.push(...drawnFor(hero, view, book));
+  return new Map(found.map((it) => [it.key, it]));
+}
+
+const GEMS: readonly Gem[] = ['red', 'green', 'blue', 'white'];
+
+function drawnFor(hero: Hero, view: View, book: Book): Thing[] {
+  const points = (count: number, demon?: number): Thing[] =>
+    Array.from({ length: count }, (_, index) => {
+      const point = index + 1;
+      return thing.point(targetOf(demon === undefined ? { point } : { demon, point }));
+    });
+  const cells = COLORS.flatMap((column) => LEVELS.map((level) => cellOf({ column, level })));
+  const card = hero.row ? cardAt(hero.row, hero.row.at) : null;
+  const front = card?.id ? (card.kind === 'lord' ? book.lord(card.id) : book.fury(card.id)) : null;
+  return [
+    ...(hero.fight?.dice ?? []).map((_, index) => thing.die(index + 1)),
+    ...book
+      .abilities(hero)
+      .flatMap(({ id, lies }) => [
+        thing.ability(id),
+        ...lies.map((_, index) => thing.space(id, index + 1)),
+      ]),
+    ...hero.skills.map(thing.skill),
+    ...(hero.blessings ?? []).map(thing.blessing),
+    ...[...hero.bag, ...view.chest].map(thing.item),
+    ...SLOTS.map(thing.slot),
+    ...view.sets.map((_, index) => thing.set(index + 1)),
+    ...[...hero.zone, ...(hero.fight?.killed ?? [])].flatMap((id) => [
+      thing.demon(id),
+      ...points(book.demon(id).weakPoints.length, id),
+    ]),
+    ...cells.flatMap((cell) =>
+      GEMS.filter((gem) => (hero.table[cell]?.[gem] ?? 0) > 0).map((gem) => thing.gem(gem, cell)),
+    ),
+    ...points(front?.points.length ?? 0),
+  ];
 }

@@ -4,7 +4,8 @@ import type { Hero, View } from '../generated/sanctum';
 import type { ActionButton, Prompt } from '../table/contract';
 import { listed, t } from '../words/words.svelte';
 import type { Book } from './printed';
-import { isButton, isDie, type Reading, type Verb } from './offers';
+import { isButton, type PlacedOffer, type Verb } from './offers';
+import type { Thing } from './things';
 import { isPayment, paymentWords } from './fight/tools';
 import { atomWords, demonName, gemArgs, heroArgs, heroName, optionWords } from './names';
 
@@ -16,11 +17,11 @@ export interface Situation {
   needed: readonly number[];
   book: Book;
   /** Everything offered. */
-  all: readonly Reading[];
+  all: readonly PlacedOffer[];
   /** What is in hand. */
-  picked: readonly string[];
+  picked: readonly Thing[];
   /** What can be pressed now that everything is picked. */
-  options: readonly Reading[];
+  options: readonly PlacedOffer[];
   /** The marked card of a choice. */
   marked: string | null;
 }
@@ -31,13 +32,13 @@ const FIRST: readonly Verb[] = [
   'take',
   'answer',
   'breach',
-  'open chest',
+  'open-chest',
   'roll',
-  'end attack',
+  'end-attack',
   'accept',
-  'turn over',
-  'end rest',
-  'end turn',
+  'turn-over',
+  'end-rest',
+  'end-turn',
   'move',
   'fight',
   'rest',
@@ -54,7 +55,9 @@ export function demandOf(view: View, hero: Hero, book: Book): ReturnType<Book['l
 
 /** The wounds a card deals; null when a skill lessens them: how far is for the rules to say. */
 export function woundsOf(view: View, hero: Hero, book: Book): number | null {
-  const isLessened = hero.skills.some((cell) => book.skill(hero.figure, cell).power === 'ward');
+  const isLessened = hero.skills.some(
+    (cell) => book.skill(hero.figure, cell).card?.power?.kind === 'ward',
+  );
   return isLessened ? null : (demandOf(view, hero, book)?.wounds ?? 0);
 }
 
@@ -74,18 +77,21 @@ export function promptFor(situation: Situation): Prompt {
   }
   const hero = view.heroes[seat];
   if (!hero) return { sentence: '' };
-  const pressed = options.filter((it) => it.verb === 'engage' || it.verb === 'take');
-  const deeds = [...pressed, ...all.filter(isButton)]
+  const pressed = options.filter(
+    ({ action }) => action.type === 'engage' || action.type === 'take',
+  );
+  const buttons = [...pressed, ...all.filter(isButton)]
     .sort((a, b) => rank(a) - rank(b))
-    .map((reading): ActionButton => deed(reading, book, view, hero));
+    .map((offer): ActionButton => button(offer, book, view, hero));
   const payment = all.find((it) => it.text === marked && isPayment(it));
   const chosen = payment
     ? { label: paymentWords(payment, hero, book), offer: payment.text }
-    : deeds.find((it) => it.offer === marked);
-  const choice = payment !== undefined || deeds.some((it) => it.offer === 'take wounds');
-  const fills = deeds.some((it) => it.offer.startsWith('fill'));
-  const primary = choice ? chosen : fills ? undefined : deeds[0];
-  const more = choice ? [] : deeds.filter((it) => it !== primary);
+    : buttons.find((it) => it.offer === marked);
+  const offered = (verb: Verb): boolean => all.some(({ action }) => action.type === verb);
+  const choice = payment !== undefined || offered('take-wounds');
+  const fills = offered('fill');
+  const primary = choice ? chosen : fills ? undefined : buttons[0];
+  const more = choice ? [] : buttons.filter((it) => it !== primary);
   const detail = consequence(situation, hero);
   return {
     sentence: sentence(situation, hero),
@@ -103,28 +109,31 @@ function waitsFor(view: View, seat: number): string[] {
   return earlier.flatMap((turn) => view.heroes[turn.seat]?.figure ?? []).map(heroName);
 }
 
-const rank = (reading: Reading): number => {
-  const at = FIRST.indexOf(reading.verb);
+const rank = ({ action }: PlacedOffer): number => {
+  const at = FIRST.indexOf(action.type);
   return at < 0 ? FIRST.length : at;
 };
 
-function deed(reading: Reading, book: Book, view: View, hero: Hero): ActionButton {
-  const { verb, text } = reading;
-  if (verb === 'fill' || verb === 'engage' || verb === 'take') {
-    return { label: optionWords(reading, book), offer: text };
+function button(offer: PlacedOffer, book: Book, view: View, hero: Hero): ActionButton {
+  const { type } = offer.action;
+  if (type === 'fill' || type === 'engage' || type === 'take') {
+    return { label: optionWords(offer, book), offer: offer.text };
   }
   const wounds = woundsOf(view, hero, book);
   const label =
-    verb === 'take wounds' && wounds === null
+    type === 'take-wounds' && wounds === null
       ? t('sanctum-do-take-lessened')
-      : t(`sanctum-do-${verb.replace(' ', '-')}`, { count: wounds ?? 0 });
-  return { label, offer: text };
+      : t(`sanctum-do-${type}`, { count: wounds ?? 0 });
+  return { label, offer: offer.text };
 }
+
+/** Things that change dice. */
+const TOOLS: readonly Thing['kind'][] = ['ability', 'skill', 'blessing', 'rage'];
 
 function sentence({ view, all, picked, options, book, seat }: Situation, hero: Hero): string {
   const { step } = hero;
-  if (all.some((it) => it.verb === 'fill')) return t('sanctum-ask-fill');
-  if (all.some((it) => it.verb === 'take')) return t('sanctum-ask-chest');
+  if (all.some(({ action }) => action.type === 'fill')) return t('sanctum-ask-fill');
+  if (all.some(({ action }) => action.type === 'take')) return t('sanctum-ask-chest');
   if (typeof step === 'object') {
     if ('levels' in step) {
       const demon = book.demon(step.levels.demon);
@@ -144,14 +153,14 @@ function sentence({ view, all, picked, options, book, seat }: Situation, hero: H
     const atom = demandOf(view, hero, book)?.penalty[step.penalty.atom];
     return atom ? t('sanctum-ask-atom', { what: atomWords(atom) }) : t('sanctum-ask-pay');
   }
-  const die = picked.find(isDie);
-  const hasTool = picked.some((it) => /^(ability|skill|blessing|rage)/.test(it));
+  const die = picked.find((it) => it.kind === 'die');
+  const hasTool = picked.some(({ kind }) => TOOLS.includes(kind));
   switch (step) {
     case 'attack': {
       if (options.length > 0) return t('sanctum-ask-attack-becomes');
       if (die && hasTool) return t('sanctum-ask-attack-more');
       if (hasTool) return t('sanctum-ask-attack-which');
-      const held = die ? hero.fight?.dice[Number(die.split('/')[1]) - 1] : undefined;
+      const held = die?.kind === 'die' ? hero.fight?.dice[die.n - 1] : undefined;
       const value = held?.state === 'free' ? held.value : undefined;
       if (held && !value) return t('sanctum-ask-attack-more');
       return value ? t('sanctum-ask-attack-die', { value }) : t('sanctum-ask-attack');
@@ -174,9 +183,9 @@ function sentence({ view, all, picked, options, book, seat }: Situation, hero: H
 
 /** A line of consequence. */
 function consequence({ view, picked, book, seat }: Situation, hero: Hero): string | null {
-  const set = picked.find((it) => it.startsWith('set/'));
-  if (set) {
-    const demons = (view.sets[Number(set.split('/')[1]) - 1] ?? []).map((id) => book.demon(id));
+  const set = picked.find((it) => it.kind === 'set');
+  if (set?.kind === 'set') {
+    const demons = (view.sets[set.n - 1] ?? []).map((id) => book.demon(id));
     const damage = demons.reduce((sum, demon) => sum + demon.damage, 0);
     return t('sanctum-detail-set', { names: listed(demons.map(demonName)), damage });
   }

@@ -6,19 +6,20 @@
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Action, Event, View } from '../generated/sanctum';
-import type { GameProps } from '../table/contract';
+import type { GameProps, Offer } from '../table/contract';
 import { Desk, KEY } from './hand.svelte';
 import Fight from './fight/Fight.svelte';
 import recorded from './fixtures/fights.json';
 import printed from './fixtures/printed.json';
 import { late } from './deferred.svelte';
-import { isButton, isDie, read } from './offers';
+import { dieOf, isButton, placed } from './offers';
+import { isDie } from './things';
 import { promptFor } from './prompt';
 import { screenOf } from './screen';
 
 interface Moment {
   seat: number;
-  offers: string[];
+  offers: Offer<Action>[];
   view: View;
 }
 const moments = recorded as unknown as Moment[];
@@ -70,22 +71,28 @@ const thingsIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/data-thing="([^"]+)"/g)].map(([, thing]) => thing ?? ''));
 
 /** Whether an offer can be done by touching what is drawn, step by step. */
-function isReached(moment: Moment, text: string, html: string, drawn: Set<string>): boolean {
+function isReached(
+  moment: Moment,
+  given: Offer<Action>,
+  html: string,
+  drawn: Set<string>,
+): boolean {
   const { desk, done } = deskOf(moment, 1280);
-  const reading = read(text);
-  if (isButton(reading)) {
-    if (text === 'pay penalty' || text === 'take wounds') {
+  const offer = placed(given);
+  const { text, action } = offer;
+  if (isButton(offer)) {
+    if (action.type === 'pay-penalty' || action.type === 'take-wounds') {
       if (!html.includes('role="radio"')) return false;
       desk.marked = text;
     }
     return buttons(desk, moment).includes(text);
   }
   // A die first, as most people would; everything touched has to be there and lit.
-  const dice = reading.things.filter(isDie);
-  const others = reading.things.filter((thing) => !isDie(thing));
-  for (const thing of [...dice.slice(0, 1), ...others, ...dice.slice(1)]) {
-    if (!drawn.has(thing) || !desk.isLit(thing)) return false;
-    desk.touch(thing);
+  const dice = offer.things.filter(isDie);
+  const others = offer.things.filter((thing) => !isDie(thing));
+  for (const { key } of [...dice.slice(0, 1), ...others, ...dice.slice(1)]) {
+    if (!drawn.has(key) || !desk.isLit(key)) return false;
+    desk.touch(key);
     if (done.length > 0) return done[0] === text;
   }
   return (
@@ -122,18 +129,18 @@ describe('fights as they are drawn', () => {
       const narrow = draw(deskOf(moment, 390).desk);
       const small = thingsIn(narrow);
       const both = new Set([...thingsIn(html)].filter((thing) => small.has(thing)));
-      return moment.offers.filter((text) => !isReached(moment, text, html, both));
+      return moment.offers.filter((offer) => !isReached(moment, offer, html, both));
     });
     expect(lost).toEqual([]);
   }, 120_000);
 
   it('shows every face a die in hand can become, and every way to it', () => {
     const moment = moments.find(({ offers }) =>
-      ['use ', 'rage ', 'skill '].every((verb) => offers.some((it) => it.startsWith(verb))),
+      ['use', 'rage', 'skill'].every((verb) => offers.some(({ action }) => action.type === verb)),
     );
     if (!moment) throw new Error('no moment with tools');
     const { desk } = deskOf(moment, 1280);
-    desk.touch(moment.offers.flatMap((it) => read(it).things).find(isDie) ?? '');
+    desk.touch(moment.offers.flatMap((it) => dieOf(placed(it)) ?? [])[0]?.key ?? '');
     for (const { value, ways } of desk.results) {
       desk.opened = value;
       const html = draw(desk);

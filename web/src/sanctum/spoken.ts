@@ -6,7 +6,8 @@ import type { Speaker, Spoken } from '../table/contract';
 import { seatName } from '../table/seats/seats';
 import { clauses, listed, t } from '../words/words.svelte';
 import { FEATS, ROWS, spaceOf } from './journey/achievements';
-import { bookOf, COLORS, LEVELS, readAbility, SLOTS, type Book } from './printed';
+import { bookOf, type Book } from './printed';
+import { cellOf, COLORS, LEVELS, SLOTS } from './ids';
 import { stretch } from './journey/road';
 import { placeWords, rowPlaces } from './final/row';
 import { openTurns, turnWords } from './turns';
@@ -175,15 +176,14 @@ function worn(hero: Hero, book: Book): string[] {
 function skills(hero: Hero, book: Book): string[] {
   return LEVELS.flatMap((level) =>
     COLORS.map((color) => {
-      const cell = `${color}/${level}` as const;
+      const cell = cellOf({ column: color, level });
       const skill = book.skill(hero.figure, cell);
-      const effect = skill.ability ? readAbility(skill.ability).effect : null;
       const gems = gemWords(hero.table[cell] ?? {});
       return t(hero.skills.includes(cell) ? 'sanctum-say-gained' : 'sanctum-say-skill', {
         ...gemArgs(color, 'color'),
         level: ROMAN[level] ?? level,
         name: skill.name,
-        what: skillSentence(skill, effect),
+        what: skillSentence(skill, book.skillEffect(skill)),
         gems: gems || t('sanctum-gems-none'),
       });
     }),

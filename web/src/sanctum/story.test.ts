@@ -35,7 +35,7 @@ describe('the story of a game', () => {
           { event: 'turn-began', seat: 2, turn: 2 },
           { event: 'turn-began', seat: 0, turn: 3 },
         ),
-        step(5, { event: 'did', seat: 0, action: 'fight' }),
+        step(5, { event: 'did', seat: 0, action: 'fight', typed: { type: 'fight' } }),
         step(6, { event: 'demon-killed', seat: 0, demon: 1 }),
       ],
       view,
@@ -54,11 +54,18 @@ describe('the story of a game', () => {
   });
 });
 
+const did = (seat: number): Event => ({
+  event: 'did',
+  seat,
+  action: 'move',
+  typed: { type: 'move' },
+});
+
 describe('what is new', () => {
   const history = [
     step(1, { event: 'demon-dealt', demon: 3, set: 1 }),
-    step(2, { event: 'did', seat: 0, action: 'move' }, { event: 'demon-dealt', demon: 4, set: 2 }),
-    step(3, { event: 'did', seat: 1, action: 'move' }, { event: 'demon-dealt', demon: 5, set: 1 }),
+    step(2, did(0), { event: 'demon-dealt', demon: 4, set: 2 }),
+    step(3, did(1), { event: 'demon-dealt', demon: 5, set: 1 }),
   ];
 
   it('is what came since the last deed of the player', () => {

@@ -3,6 +3,7 @@
 import type { Events } from '../generated/protocol';
 import type { Event, Place, View } from '../generated/sanctum';
 import { listed, t } from '../words/words.svelte';
+import { spaceOf } from './ids';
 import type { Book } from './printed';
 import { demonName, heroArgs, ROMAN } from './names';
 
@@ -91,7 +92,7 @@ export function storyOf(history: readonly Events[], view: View, book: Book): Sto
         }
         break;
       case 'did':
-        if (event.action === 'fight')
+        if (event.typed.type === 'fight')
           bouts.push({ seat: event.seat, demons: [], damage: 0, wounds: 0 });
         break;
       case 'round-began':
@@ -166,14 +167,14 @@ type Who = (seat: number) => { who: string; whoId: string };
 
 /** Who came first into each act. */
 function firsts(strides: readonly Stride[], who: Who): Line[] {
-  const found = new Map<string, Stride>();
+  const found = new Map<number | Place, Stride>();
   for (const stride of strides) {
-    const act = stride.to.split('/')[1] ?? stride.to;
+    const act = spaceOf(stride.to)?.act ?? stride.to;
     if (!found.has(act)) found.set(act, stride);
   }
   return [...found].flatMap(([act, { seat, turn }]) => {
-    if (act === '1' || act === 'start' || act === 'hordes') return [];
-    const number = ROMAN[Number(act)];
+    if (act === 1 || act === 'start' || act === 'hordes') return [];
+    const number = typeof act === 'number' ? ROMAN[act] : undefined;
     return [
       {
         seat,

@@ -3,12 +3,12 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TableInfo } from '../generated/protocol';
-import type { Hero, View } from '../generated/sanctum';
+import type { Action, Hero, View } from '../generated/sanctum';
 import { Book } from './printed';
 import recorded from './fixtures/games.json';
 import printed from './fixtures/printed.json';
 import moments from './fixtures/views.json';
-import { read } from './offers';
+import { placed } from './offers';
 import { promptFor } from './prompt';
 import { screenOf } from './screen';
 import { speak } from './spoken';
@@ -41,13 +41,13 @@ function during(step: Hero['step'], more: Partial<View> = {}): View {
   };
 }
 
-const asked = (view: View, seat: number, needed: number[], offers: string[] = []) =>
+const asked = (view: View, seat: number, needed: number[], offers: Action[] = []) =>
   promptFor({
     view,
     seat,
     needed,
     book,
-    all: offers.map(read),
+    all: offers.map((action) => placed({ text: action.type, action })),
     picked: [],
     options: [],
     marked: null,
@@ -80,14 +80,23 @@ describe('turns that overlap', () => {
   it('leave who rests at the rest, and say that the next turn has begun', () => {
     const view = during('equip');
     expect(screenOf(view, 0)).toBe('rest');
-    expect(asked(view, 0, [0, 1], ['end rest']).detail).toMatch(/has already begun the next turn/);
-    expect(asked(view, 1, [0, 1], ['move']).detail ?? '').not.toMatch(/has already begun/);
+    expect(asked(view, 0, [0, 1], [{ type: 'end-rest' }]).detail).toMatch(
+      /has already begun the next turn/,
+    );
+    expect(asked(view, 1, [0, 1], [{ type: 'move' }]).detail ?? '').not.toMatch(
+      /has already begun/,
+    );
   });
 
   it('ask for an item of the chest only whose choice it is', () => {
     const view = during('equip', { frame: { chest: { next: 0 } }, chest: [3, 4] });
-    expect(asked(view, 0, [0, 1], ['end rest']).sentence).toMatch(/^Rest:/);
-    const both = asked(view, 0, [0], ['take item/3', 'take item/4', 'end rest']);
+    expect(asked(view, 0, [0, 1], [{ type: 'end-rest' }]).sentence).toMatch(/^Rest:/);
+    const both = asked(
+      view,
+      0,
+      [0],
+      [{ type: 'take', item: 3 }, { type: 'take', item: 4 }, { type: 'end-rest' }],
+    );
     expect(both.sentence).toMatch(/from the chest/);
   });
 

@@ -82,11 +82,24 @@ export interface Spoken {
  */
 export type Speaker = (view: unknown, printed: Printed, table: TableInfo) => readonly Spoken[];
 
+/** What an offer is called, in a few words. A game has one in `naming.ts`: `nameOffer`. */
+export type OfferNamer = (
+  offer: Offer<unknown>,
+  view: unknown,
+  printed: Printed,
+  seat: number | null,
+) => string;
+
 /**
- * What a text of the notation is called, in a few words. A game has two in `naming.ts` beside its
- * drawing: `nameOffer` for offers, `nameThing` for things such as `beast/red` or `set/2`.
+ * What a thing is called that reasons and outcomes of chance name, such as `beast/red` or `set/2`. A
+ * game has one in `naming.ts`: `nameThing`.
  */
-export type Namer = (text: string, view: unknown, printed: Printed, seat: number | null) => string;
+export type ThingNamer = (
+  thing: string,
+  view: unknown,
+  printed: Printed,
+  seat: number | null,
+) => string;
 
 /** What was picked but not yet done: it outlives a reload, but not the decision it belongs to. */
 export interface Draft {

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 
 import { outlines } from '../art/outlines.svelte';
 import { withWords, words, type Part } from '../words/words.svelte';
-import type { Lasts, Namer, Printed, Speaker, Narrator } from './contract';
+import type { Lasts, Narrator, OfferNamer, Printed, Speaker, ThingNamer } from './contract';
 
 /** A game, as the page of a table uses it. */
 export interface Game {
@@ -13,8 +13,8 @@ export interface Game {
   readonly narrate: Narrator;
   readonly lasts: Lasts;
   readonly speak: Speaker;
-  readonly nameOffer: Namer;
-  readonly nameThing: Namer;
+  readonly nameOffer: OfferNamer;
+  readonly nameThing: ThingNamer;
 }
 
 /** Which game. */

@@ -97,9 +97,13 @@ export class TableSession {
   readonly advice = $derived.by((): Advice | null => {
     const { hint, game, printed, kind, play } = this;
     if (!hint || !game || !printed || !kind || !play) return null;
-    const { view, seat } = play;
+    const { view, seat, offers } = play;
+    const name = (text: string): string => {
+      const offer = offers.find((it) => it.text === text);
+      return offer ? game.nameOffer(offer, view, printed, seat) : text;
+    };
     return adviceOf(hint, {
-      name: (action) => this.labelOf(action) ?? game.nameOffer(action ?? '', view, printed, seat),
+      name: (action) => this.labelOf(action) ?? name(action ?? ''),
       nameThing: (thing) => game.nameThing(thing, view, printed, seat),
       measure: MEASURES[kind],
     });

@@ -9,7 +9,7 @@ import { thingLabel } from '../bastion/board/labels';
 import { nameOffer as nameBastion } from '../bastion/naming';
 import { speak as speakBastion } from '../bastion/spoken';
 import type { Event as BastionEvent, View as BastionView } from '../generated/bastion';
-import type { Events, TableInfo } from '../generated/protocol';
+import type { Events, Offer, TableInfo } from '../generated/protocol';
 import type { View as SanctumView } from '../generated/sanctum';
 import { bastionCards } from '../bastion/cards';
 import { sanctumCards } from '../sanctum/cards';
@@ -24,13 +24,13 @@ import { speak as speakSanctum } from '../sanctum/spoken';
 import { storyOf } from '../sanctum/story';
 import { LANGUAGES, words, type Part } from './words.svelte';
 
-interface Moment<View> {
+interface Moment<View, Offered> {
   seat: number;
-  offers: string[];
+  offers: Offered[];
   view: View;
 }
-const inBastion = bastionMoments as unknown as Moment<BastionView>[];
-const inSanctum = sanctumMoments as unknown as Moment<SanctumView>[];
+const inBastion = bastionMoments as unknown as Moment<BastionView, string>[];
+const inSanctum = sanctumMoments as unknown as Moment<SanctumView, Offer>[];
 const fights = sanctumFights as unknown as { view: SanctumView }[];
 const games = sanctumGames as unknown as {
   table: TableInfo;
@@ -102,7 +102,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { view, offers, seat } of inBastion) {
       const context = { view, printed: bastionPrinted, seat };
       const spoken = speakBastion(view, bastionPrinted, table).flatMap((it) => it.lines);
-      const named = offers.map((offer) => nameBastion(offer, view, bastionPrinted, seat));
+      const named = offers.map((text) =>
+        nameBastion({ text, action: null }, view, bastionPrinted, seat),
+      );
       const labels = ['citadel', 'wall/1', 'source/1/1', 'tower/2', 'foundation/1/1'].map((key) =>
         thingLabel(key, context, offers.slice(0, 3)),
       );

@@ -299,8 +299,8 @@ fn draw_blessings(table: &Table, hero: &Hero, is_own: bool) -> Vec<String> {
 fn sentence(components: &Components, event: &Event) -> Option<String> {
     let item = |item: &ItemId| components.item(*item).name.clone();
     Some(match event {
-        Event::Drawn { chance, seat: None } => format!("{chance}"),
-        Event::Drawn { chance, seat: Some(seat) } => format!("hero {seat}: {chance}"),
+        Event::Drawn { chance, seat: None, .. } => format!("{chance}"),
+        Event::Drawn { chance, seat: Some(seat), .. } => format!("hero {seat}: {chance}"),
         Event::BlessingSeen { seat, blessing } => {
             format!("hero {seat} finds {blessing}: {}", components.blessing(*blessing))
         }

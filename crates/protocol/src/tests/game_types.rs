@@ -82,7 +82,7 @@ pub(super) fn sanctum() -> String {
     types.visit::<sanctum::AbilityId>();
     types.visit::<sanctum::Color>();
     types.visit::<sanctum::Space>();
-    types.visit::<sanctum::Facts>();
+    types.visit::<sanctum::PrintedSet>();
     types.file("sanctum")
 }
 

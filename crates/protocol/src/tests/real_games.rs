@@ -115,6 +115,12 @@ fn what_bastion_shows_is_of_its_types() {
 }
 
 #[test]
+fn what_is_printed_is_of_its_types() {
+    let types = Declarations::read(&game_types::sanctum());
+    assert_eq!(types.check("Components", Sets::house().printed(GameName::Sanctum)), Ok(()));
+}
+
+#[test]
 fn what_sanctum_shows_is_of_its_types() {
     let mut witness = Witness::of(&game_types::sanctum());
     for players in ["2", "3", "4"] {

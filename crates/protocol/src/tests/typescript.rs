@@ -17,6 +17,8 @@ enum Type {
     /// `` `wall/${number}` ``.
     Template(Vec<Type>),
     Array(Box<Type>),
+    /// `[Color, number]`.
+    Tuple(Vec<Type>),
     Object(Vec<Field>),
     /// `{ [key in Color]?: number }`.
     Mapped {
@@ -99,6 +101,7 @@ impl Declarations {
             Type::Template(_) => value.as_str().is_some_and(|text| self.reads(text, of)),
             Type::Named(name, arguments) => return self.is(value, &self.resolve(name, arguments)),
             Type::Array(item) => return self.is_array(value, item),
+            Type::Tuple(items) => return self.is_tuple(value, items),
             Type::Union(types) => return self.is_one_of(value, types),
             Type::Object(_) | Type::Mapped { .. } | Type::All(_) => {
                 let Value::Object(map) = value else { return Err(": no object".to_owned()) };
@@ -111,6 +114,16 @@ impl Declarations {
     fn is_array(&self, value: &Value, item: &Type) -> Result<(), String> {
         let Value::Array(values) = value else { return Err(": no array".to_owned()) };
         values.iter().enumerate().try_for_each(|(index, value)| {
+            self.is(value, item).map_err(|reason| format!("/{index}{reason}"))
+        })
+    }
+
+    fn is_tuple(&self, value: &Value, items: &[Type]) -> Result<(), String> {
+        let Value::Array(values) = value else { return Err(": no array".to_owned()) };
+        if values.len() != items.len() {
+            return Err(format!(": {} items, not {}", values.len(), items.len()));
+        }
+        values.iter().zip(items).enumerate().try_for_each(|(index, (value, item))| {
             self.is(value, item).map_err(|reason| format!("/{index}{reason}"))
         })
     }
@@ -231,6 +244,7 @@ fn replaced(of: &Type, pairs: &[(&String, &Type)]) -> Type {
             None => Type::Named(name.clone(), all(arguments)),
         },
         Type::Array(item) => Type::Array(Box::new(again(item))),
+        Type::Tuple(items) => Type::Tuple(all(items)),
         Type::Template(pieces) => Type::Template(all(pieces)),
         Type::Union(types) => Type::Union(all(types)),
         Type::All(types) => Type::All(all(types)),
@@ -253,7 +267,7 @@ fn names_in(of: &Type, names: &mut Vec<String>) {
             arguments.iter().for_each(|it| names_in(it, names));
         }
         Type::Array(item) => names_in(item, names),
-        Type::Template(types) | Type::Union(types) | Type::All(types) => {
+        Type::Tuple(types) | Type::Template(types) | Type::Union(types) | Type::All(types) => {
             types.iter().for_each(|it| names_in(it, names));
         }
         Type::Mapped { key, value, .. } => {
@@ -346,6 +360,9 @@ impl<'a> Reader<'a> {
         if self.eat("{") {
             return self.object();
         }
+        if self.eat("[") {
+            return Type::Tuple(self.list("]", Reader::union));
+        }
         if self.eat("(") {
             let inner = self.union();
             self.expect(")");
@@ -430,12 +447,14 @@ fn what_fits_and_what_does_not() {
          export type Color = \"red\" | \"blue\";\n\
          export type Card = `${Color}/${1 | 2}` | `card/${number}`;\n\
          export type Pair<T> = { a: T, \"b\"?: T | null, } & ({ [key in Color]?: number });\n\
-         export type All = { pair: Pair<Array<Card>>, each: { [key in Color]: boolean } };",
+         export type Both = [Color, number];\n\
+         export type All = { pair: Pair<Array<Card>>, both: Both, each: { [key in Color]: boolean } };",
     );
     assert!(types.undeclared().is_empty());
     let good = serde_json::json!({
         "pair": {"a": ["red/1", "card/17"], "b": null, "blue": 3},
         "each": {"red": true, "blue": false},
+        "both": ["red", 1],
     });
     assert_eq!(types.check("All", &good), Ok(()));
     let wrong = [
@@ -450,6 +469,8 @@ fn what_fits_and_what_does_not() {
         ("/each", serde_json::json!({"red": true, "blue": true, "green": true})),
         ("/pair", serde_json::json!({"a": [], "c": 1})),
         ("/pair", serde_json::json!({"b": null})),
+        ("/both", serde_json::json!(["red"])),
+        ("/both/1", serde_json::json!(["red", "blue"])),
     ];
     for (place, value) in wrong {
         let mut bad = good.clone();

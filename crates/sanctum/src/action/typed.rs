@@ -3,13 +3,16 @@
 //! The text stays the identity of an action. These types are for reading it without a parser.
 
 use serde::{Serialize, Serializer};
+use tabletop::Seat;
 
 use super::{Action, Change, SkillUse};
+use crate::flow::Sanctum;
 use crate::ids::{
     AbilityId, BlessingId, Cell, Color, DemonId, DieId, Gem, ItemId, Potion, Slot, SpaceId, Target,
     Token,
 };
 use crate::state::Gems;
+use crate::vocabulary::Power;
 
 /// A place of the skill table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -118,7 +121,8 @@ const fn number(die: DieId) -> u8 {
     die.index() as u8 + 1
 }
 
-/// What a seat may do, as data.
+/// What a seat may do, as data. In an offer `shows` is the value the die will show, where that is
+/// known before.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -148,10 +152,16 @@ pub enum TypedAction {
         die: u8,
         change: DieChange,
         tokens: Vec<Token>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        shows: Option<u8>,
     },
     Rage {
         die: u8,
         change: DieChange,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        shows: Option<u8>,
     },
     Assign {
         die: u8,
@@ -175,6 +185,9 @@ pub enum TypedAction {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(optional))]
         target: Option<PointRef>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        shows: Option<u8>,
     },
     Bless {
         blessing: BlessingId,
@@ -184,6 +197,9 @@ pub enum TypedAction {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(optional))]
         change: Option<DieChange>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        shows: Option<u8>,
     },
     EndAttack,
     Block {
@@ -259,7 +275,7 @@ fn skill_use(skill: SkillRef, how: SkillUse) -> TypedAction {
             target = Some(point.into());
         }
     }
-    TypedAction::Skill { skill, potion, die, change, set_aside, target }
+    TypedAction::Skill { skill, potion, die, change, set_aside, target, shows: None }
 }
 
 /// Gems one by one, in the order of their names in texts.
@@ -287,9 +303,10 @@ impl From<Action> for TypedAction {
                 die: number(die),
                 change: change.into(),
                 tokens: purple.tokens().to_vec(),
+                shows: None,
             },
             Action::Rage(die, value) => {
-                TypedAction::Rage { die: number(die), change: DieChange::To(value) }
+                TypedAction::Rage { die: number(die), change: DieChange::To(value), shows: None }
             }
             Action::Assign(die, target) => {
                 TypedAction::Assign { die: number(die), target: target.into() }
@@ -299,6 +316,7 @@ impl From<Action> for TypedAction {
                 blessing,
                 die: change.map(|(die, _)| number(die)),
                 change: change.map(|(_, change)| change.into()),
+                shows: None,
             },
             Action::EndAttack => TypedAction::EndAttack,
             Action::Block(ability, purple) => {
@@ -325,6 +343,50 @@ impl From<Action> for TypedAction {
             Action::LoseBlessing(blessing) => TypedAction::LoseBlessing { blessing },
             Action::Pay(token, space) => TypedAction::Pay { token, space: space.into() },
             Action::LoseDie(die) => TypedAction::LoseDie { die: number(die) },
+        }
+    }
+}
+
+impl Sanctum {
+    /// An action of a seat as data, with what the die will show.
+    pub fn typed_action(&self, seat: Seat, action: Action) -> TypedAction {
+        let mut typed = TypedAction::from(action);
+        let (TypedAction::Use { shows, .. }
+        | TypedAction::Rage { shows, .. }
+        | TypedAction::Skill { shows, .. }
+        | TypedAction::Bless { shows, .. }) = &mut typed
+        else {
+            return typed;
+        };
+        *shows = self.value_after(seat, action);
+        typed
+    }
+
+    /// The value a die shows after an action; none if no die changes, or chance decides.
+    fn value_after(&self, seat: Seat, action: Action) -> Option<u8> {
+        let hero = self.hero(seat);
+        let after = |die: DieId, change: Change| {
+            let value = hero.fight.dice.get(die.index())?.value;
+            match change {
+                Change::To(value) => Some(value),
+                Change::By(n) => value.checked_add_signed(n),
+            }
+        };
+        match action {
+            Action::Use { die, change, .. } | Action::Bless(_, Some((die, change))) => {
+                after(die, change)
+            }
+            Action::Rage(_, value) => Some(value),
+            Action::Skill(_, SkillUse::Change(die, change) | SkillUse::Losing(die, change, _)) => {
+                after(die, change)
+            }
+            // S-13.7: opposite faces make seven.
+            Action::Skill(cell, SkillUse::Die(die)) => {
+                let power = self.table.components().skill(hero.figure, cell).power();
+                let value = hero.fight.dice.get(die.index())?.value;
+                (power == Some(Power::Flip)).then_some(7 - value)
+            }
+            _ => None,
         }
     }
 }

@@ -298,7 +298,7 @@ fn apply(
     match atom {
         Atom::Heal => events.push(|| Event::Healed { seat, health }),
         Atom::Shorten => events.push(|| Event::TrackShortened { seat, marked }),
-        _ => events.push(|| Event::PenaltyPaid { seat, atom, way }),
+        _ => events.push(|| Event::PenaltyPaid { seat, atom, typed: atom, way }),
     }
     if game.tx(events).lay_down_if_dying(seat) {
         finish(game, seat, events);

@@ -1,6 +1,6 @@
 /** The fights of a game of Sanctum, and why they ended as they did. */
 
-import type { Event, View } from '../../generated/sanctum';
+import type { Atom, Event, View } from '../../generated/sanctum';
 import type { Events } from '../../generated/protocol';
 import type { Book } from '../printed';
 import { achievementName, demonName, heroArgs, paidWords } from '../names';
@@ -63,9 +63,9 @@ function boutsOf(history: readonly Events[], seats: number): Bout[] {
     for (const event of events as Event[]) {
       if (event.event === 'round-began')
         for (let seat = 0; seat < seats; seat += 1) begin(seat, event.round, number);
-      if (event.event === 'did' && event.action === 'fight') begin(event.seat, null, number);
+      if (event.event === 'did' && event.typed.type === 'fight') begin(event.seat, null, number);
       if (event.event === 'penalty-paid')
-        owed.set(event.seat, (owed.get(event.seat) ?? 0) + addedDamage(event.atom));
+        owed.set(event.seat, (owed.get(event.seat) ?? 0) + addedDamage(event.typed));
       const bout = 'seat' in event && event.seat !== null ? open.get(event.seat) : undefined;
       if (!bout) continue;
       // In the final battle a fight is over with its Block; what a card does later is no part of it.
@@ -87,7 +87,7 @@ function boutsOf(history: readonly Events[], seats: number): Bout[] {
   return done;
 }
 
-const addedDamage = (atom: string): number => Number(/^damage (\d+)$/.exec(atom)?.[1] ?? 0);
+const addedDamage = (atom: Atom): number => (atom.kind === 'damage' ? atom.value : 0);
 
 /** A fight ends with Block, or with a card that kills before it. */
 const isOver = ({ event }: Event): boolean => event === 'block-ended' || event === 'died';
@@ -124,7 +124,7 @@ const roadReasons: Tells = (bout, who, view, book) => {
 const battleReasons: Tells = (bout, who, _view, book) => {
   const count = all(bout, 'card-defeated').length;
   const furies = all(bout, 'fury-revealed').map((it) => book.fury(it.fury).name);
-  const paid = all(bout, 'penalty-paid').map((it) => paidWords(it.atom));
+  const paid = all(bout, 'penalty-paid').map((it) => paidWords(it.typed));
   const [block] = all(bout, 'block-ended');
   return [
     count > 0

@@ -1,7 +1,8 @@
 /** Where the stamina and focus tokens of a hero of Sanctum come from, and where they are. */
 
-import type { Figure, Hero } from '../../generated/sanctum';
-import { bookOf, SLOTS } from '../printed';
+import type { Hero } from '../../generated/sanctum';
+import { SLOTS } from '../ids';
+import { bookOf } from '../printed';
 import { heroArgs, tokenArgs } from '../names';
 import type { Printed } from '../../table/contract';
 import { t } from '../../words/words.svelte';
@@ -43,17 +44,17 @@ const changeText = (change: number): string =>
 
 function partsOf(hero: Hero, printed: Printed, token: Token): Part[] {
   const book = bookOf(printed);
-  const { heroes } = printed as { heroes?: Record<Figure, Record<Token, number>> };
+  const countIn = (tokens: readonly Token[]): number => tokens.filter((it) => it === token).length;
   return [
     {
-      count: heroes?.[hero.figure][token] ?? 0,
+      count: countIn(book.board(hero.figure).tokens),
       name: t('explain-tokens-board-name'),
       reason: (count) => because(t('explain-tokens-board', { count }), 'S-15.1'),
     },
     ...hero.skills.map((cell): Part => {
       const skill = book.skill(hero.figure, cell);
       return {
-        count: skill[token] ?? 0,
+        count: countIn(skill.tokens),
         name: skill.name,
         reason: (count) =>
           because(t('explain-tokens-tile', { count, skill: skill.name }), 'S-13.4'),
@@ -65,7 +66,7 @@ function partsOf(hero: Hero, printed: Printed, token: Token): Part[] {
       const item = book.itemName(worn.item);
       return [
         {
-          count: (book.item(worn.item).flames ?? []).filter((it) => it === token).length,
+          count: countIn(book.item(worn.item).flames ?? []),
           name: item,
           reason: (count) => because(t('explain-tokens-item', { count, item }), 'S-14.12'),
         },

@@ -1,14 +1,14 @@
 /** Dragging a die onto a weak point or tool: a convenience, everything works without it. */
 
 import type { Desk } from '../hand.svelte';
-import type { Thing } from '../offers';
 
 /** So many pixels make a press a drag. */
 const START = 8;
 
 interface Given {
   desk: Desk;
-  thing: Thing;
+  /** The key of what is dragged. */
+  thing: string;
 }
 
 /** Lets an element be dragged; it lies down again unless it is let go over a thing that is lit. */

@@ -1,6 +1,7 @@
 /** Which pieces of a fight move when something happens. Pieces are found by what they are. */
 
-import type { Die, Event } from '../../generated/sanctum';
+import type { Action, Die, Event } from '../../generated/sanctum';
+import { targetOf } from '../ids';
 import { appear, arrive, beat, fall, flicker, TIME, tumble, turnOver, turnUp } from '../motion';
 
 /** A fight before and after a step. */
@@ -12,18 +13,24 @@ export interface Change {
   readonly tempo: number;
 }
 
+/** The dice an action names. */
+function diceOf(action: Action): number[] {
+  const named = 'die' in action && action.die !== undefined ? [action.die] : [];
+  return action.type === 'skill' && action.set_aside !== undefined
+    ? [...named, action.set_aside]
+    : named;
+}
+
 /** The dice that were rolled, as indices. */
 export function rolledDice({ seat, before, after, events }: Change): number[] {
   const rolls = events.filter(
-    (it) => it.event === 'drawn' && it.seat === seat && it.chance.startsWith('roll '),
+    (it) => it.event === 'drawn' && it.seat === seat && it.typed.type === 'roll',
   );
   if (rolls.length === 0) return [];
   const named = new Set(
-    events
-      .flatMap((it) =>
-        it.event === 'did' && it.seat === seat ? [...it.action.matchAll(/die\/(\d)/g)] : [],
-      )
-      .map(([, number]) => Number(number) - 1),
+    events.flatMap((it) =>
+      it.event === 'did' && it.seat === seat ? diceOf(it.typed).map((n) => n - 1) : [],
+    ),
   );
   return after.flatMap((die, index) => {
     const was = before[index];
@@ -64,13 +71,12 @@ export function choreograph(root: HTMLElement, change: Change): void {
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.event === 'did') {
-      const placed = /^assign die\/(\d) (\S+)$/.exec(event.action);
-      const from = placed && slot(Number(placed[1]) - 1)?.getBoundingClientRect();
-      if (placed) {
-        arrive(find(`[data-placed="${placed[2]}"]`), from, tempo);
+      const { typed } = event;
+      if (typed.type === 'assign') {
+        const from = slot(typed.die - 1)?.getBoundingClientRect();
+        arrive(find(`[data-placed="${targetOf(typed.target)}"]`), from, tempo);
         // It dies when the die has landed.
-        const demon = /^demon\/(\d+)\//.exec(placed[2] ?? '')?.[1];
-        appear(find(`[data-dead="${demon}"]`), tempo, TIME.move);
+        appear(find(`[data-dead="${typed.target.demon}"]`), tempo, TIME.move);
       }
     }
     if (event.event === 'wounded') fall(find('.own [data-heart]'), event.wounds, tempo);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMON_ICON, SLOT_ICON, SKILL_ICON } from '../../art/icons';
-import { Book, COLORS, LEVELS } from '../printed';
+import { Book } from '../printed';
+import { COLORS, LEVELS } from '../ids';
 import printed from '../fixtures/printed.json';
 import { ICONS } from '../../generated/icons/sanctum';
 import { ITEM_ICON, itemIcon } from './items';
@@ -11,7 +12,7 @@ const book = new Book(printed);
 
 describe('pictures', () => {
   it('exist for every item, and none is left over', () => {
-    const names = printed.cards.card.map((card) => card.name);
+    const names = book.set.items.map((item) => item.name);
     expect(Object.keys(ITEM_ICON).sort()).toEqual([...names].sort());
     for (const icon of Object.values(ITEM_ICON)) expect(ICONS).toHaveProperty(icon);
   });
@@ -30,7 +31,7 @@ describe('pictures', () => {
   });
 
   it('exist for every demon, skill and blessing', () => {
-    printed.cards.card.forEach((_, index) => {
+    book.set.demons.forEach((_, index) => {
       const { color, level } = book.demon(index + 1);
       expect(DEMON_ICON[color][level - 1]).toBeDefined();
     });
@@ -38,16 +39,16 @@ describe('pictures', () => {
       for (const color of COLORS) {
         for (const level of LEVELS) {
           const skill = book.skill(figure, `${color}/${level}`);
-          const tokens = (skill.stamina ?? 0) + (skill.focus ?? 0);
+          const tokens = skill.tokens.length;
           const glyph = skillIcon(skill);
           expect(glyph ? glyph in ICONS : tokens > 0, skill.name).toBe(true);
-          if (!skill.ability) expect(glyph, skill.name).not.toBe(SKILL_ICON.ability);
+          if (!skill.card?.ability) expect(glyph, skill.name).not.toBe(SKILL_ICON.ability);
         }
       }
     }
-    printed.achievements.blessing.forEach((blessing, index) => {
+    book.set.blessings.forEach((blessing, index) => {
       const gives = book.blessing(index + 1);
-      expect(typeof gives === 'string' ? gives : gives.kind, blessing.effect).toBeTruthy();
+      expect(typeof gives === 'string' ? gives : gives.kind, blessing.kind).toBeTruthy();
     });
   });
 });

@@ -52,8 +52,10 @@ describe('the chronicle', () => {
 
   it('knows what the border is', () => {
     expect(borderOf([])).toBeNull();
-    expect(borderOf([step(1, [{ event: 'drawn', chance: 'draw beast/red' }])])).toBe('drawn');
-    expect(borderOf([step(1, [{ event: 'drawn', chance: 'roll 4' }])])).toBe('rolled');
+    expect(borderOf([step(1, [{ event: 'drawn', typed: { type: 'enemy' } }])])).toBe('drawn');
+    expect(borderOf([step(1, [{ event: 'drawn', typed: { type: 'roll', value: 4 } }])])).toBe(
+      'rolled',
+    );
   });
 });
 

@@ -94,8 +94,8 @@ export function explained(
 export function borderOf(history: readonly Events[]): 'rolled' | 'drawn' | null {
   for (const step of [...history].reverse()) {
     for (const event of [...step.events].reverse()) {
-      const { event: name, chance } = event as { event?: string; chance?: string };
-      if (name === 'drawn') return chance?.startsWith('roll') ? 'rolled' : 'drawn';
+      const { event: name, typed } = event as { event?: string; typed?: { type?: string } };
+      if (name === 'drawn') return typed?.type === 'roll' ? 'rolled' : 'drawn';
     }
   }
   return null;

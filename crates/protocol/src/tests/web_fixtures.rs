@@ -1,0 +1,107 @@
+//! What the tests of the page were recorded with is what the games say today.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use games::{GameName, Sets};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// A field of an event that says as a text what `typed` says as data.
+type Said = (&'static str, fn(&str) -> Value);
+
+fn folder(game: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../web/src/{game}/fixtures"))
+}
+
+fn is_writing() -> bool {
+    std::env::var_os("BATTLEMENT_WRITE_TYPES").is_some()
+}
+
+/// A text as data.
+fn typed<T: FromStr<Err = String> + Serialize>(text: &str) -> Value {
+    let value: T = text.parse().unwrap_or_else(|reason| panic!("{reason}"));
+    serde_json::to_value(value).expect("plain data")
+}
+
+/// An offer with the action its text means; what only the match knows of it stays.
+fn offer(offer: &Value, action: fn(&str) -> Value) -> Value {
+    let text = offer["text"].as_str().or(offer.as_str()).expect("an offer has a text");
+    let mut fresh = action(text);
+    if let (Some(shows), Some(fields)) = (offer["action"].get("shows"), fresh.as_object_mut()) {
+        fields.insert("shows".to_owned(), shows.clone());
+    }
+    json!({ "text": text, "action": fresh })
+}
+
+/// The same recording with everything typed as it is today.
+fn refreshed(value: Value, action: fn(&str) -> Value, said: &[Said]) -> Value {
+    match value {
+        Value::Array(list) => list.into_iter().map(|it| refreshed(it, action, said)).collect(),
+        Value::Object(fields) => {
+            let fields = fields.into_iter().map(|(key, it)| match it {
+                Value::Array(list) if key == "offers" => {
+                    (key, list.iter().map(|it| offer(it, action)).collect())
+                }
+                _ => (key, refreshed(it, action, said)),
+            });
+            let mut fields: serde_json::Map<String, Value> = fields.collect();
+            if fields.contains_key("event") {
+                for (name, typed) in said {
+                    if let Some(Value::String(text)) = fields.get(*name) {
+                        let typed = typed(text);
+                        fields.insert("typed".to_owned(), typed);
+                    }
+                }
+            }
+            Value::Object(fields)
+        }
+        other => other,
+    }
+}
+
+fn check(path: &Path, fresh: &Value) {
+    let recorded = fs::read_to_string(path).expect("a recording");
+    let recorded: Value = serde_json::from_str(&recorded).expect("JSON");
+    if recorded == *fresh {
+        return;
+    }
+    assert!(
+        is_writing(),
+        "{} is stale: BATTLEMENT_WRITE_TYPES=1 cargo test -p protocol",
+        path.display()
+    );
+    fs::write(path, format!("{fresh}\n")).expect("a recording");
+}
+
+fn check_recordings(game: &str, action: fn(&str) -> Value, said: &[Said]) {
+    for entry in fs::read_dir(folder(game)).expect("recordings") {
+        let path = entry.expect("a file").path();
+        let is_recording = path.extension().is_some_and(|it| it == "json");
+        if !is_recording || path.ends_with("printed.json") {
+            continue;
+        }
+        let recorded = fs::read_to_string(&path).expect("a recording");
+        let recorded: Value = serde_json::from_str(&recorded).expect("JSON");
+        check(&path, &refreshed(recorded, action, said));
+    }
+}
+
+#[test]
+fn recorded_actions_of_sanctum_mean_what_their_texts_say() {
+    let said: [Said; 3] = [
+        ("action", typed::<sanctum::Action>),
+        ("chance", typed::<sanctum::Chance>),
+        ("atom", typed::<sanctum::Atom>),
+    ];
+    check_recordings("sanctum", typed::<sanctum::Action>, &said);
+}
+
+#[test]
+fn what_is_printed_is_recorded_as_it_is_served() {
+    for game in [GameName::Sanctum] {
+        let path = folder(&game.name()).join("printed.json");
+        check(&path, Sets::house().printed(game));
+    }
+}
