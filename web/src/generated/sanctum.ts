@@ -343,7 +343,7 @@ items: Array<PrintedItem>,
 /**
  * The boards of the heroes.
  */
-heroes: { [key in Figure]: PrintedHero }, 
+heroes: { [key in Figure]?: PrintedHero }, 
 /**
  * O-14.1: the kind of item each slot takes.
  */
@@ -351,7 +351,7 @@ slots: { [key in Slot]?: SlotType },
 /**
  * The skill tables of the heroes.
  */
-skills: { [key in Figure]: { [key in Cell]: PrintedSkill } }, 
+skills: { [key in Figure]?: { [key in Cell]: PrintedSkill } }, 
 /**
  * Weak-point sides of Demon Lord cards, by number from 1.
  */
@@ -380,6 +380,11 @@ bonuses: PrintedBonuses,
  * What the rules say about the board.
  */
 facts: Facts, };
+
+/**
+ * S-3.11: when the silver die joins a Fight. It is asked at the roll.
+ */
+export type Condition = { "kind": "focus", "value": number } | { "kind": "drank" } | { "kind": "wounded", "value": number } | { "kind": "outnumbered", "value": number };
 
 /**
  * The demons of one level.
@@ -777,6 +782,11 @@ row: Row | null,
 fight: Fight | null, };
 
 /**
+ * S-13.5: what happens at once when a skill card is gained.
+ */
+export type Immediate = { "kind": "rage-tile" } | { "kind": "potion-spaces", "value": number } | { "kind": "potion" };
+
+/**
  * The back of a demon card.
  */
 export type ItemId = number;
@@ -867,6 +877,11 @@ export type Potion = "red" | "blue";
 export type Potions = { red: number, blue: number, };
 
 /**
+ * S-13.7: what a skill card lets its owner do. Powers of Attack and Block work once in a Fight.
+ */
+export type Power = { "kind": "silver-die", "value": Condition } | { "kind": "any-flask" } | { "kind": "change", "value": DieEffect } | { "kind": "flip" } | { "kind": "copy" } | { "kind": "reroll", "value": number } | { "kind": "double-strike" } | { "kind": "bleed" } | { "kind": "sacrifice" } | { "kind": "shields", "value": number } | { "kind": "gem-shields", "value": [Color, number] } | { "kind": "rage-shields", "value": number } | { "kind": "flask-shields", "value": number } | { "kind": "dice-shields" } | { "kind": "extra-level" } | { "kind": "haggle" } | { "kind": "ward" };
+
+/**
  * An ability: what its spaces take, and what it does.
  */
 export type PrintedAbility = { spaces: Array<SpaceColor>, effect: Effect, };
@@ -908,6 +923,23 @@ export type PrintedFront = { weak_points: Array<number>, damage: number, };
 export type PrintedFury = { front: PrintedFront, effect: PrintedPenalty, };
 
 /**
+ * The board of a hero.
+ */
+export type PrintedHero = { 
+/**
+ * Tokens at the start.
+ */
+tokens: Array<Token>, 
+/**
+ * Potion spaces.
+ */
+potions: number, 
+/**
+ * The abilities printed on the slots.
+ */
+slots: { [key in Slot]?: PrintedAbility }, };
+
+/**
  * The back of a demon card.
  */
 export type PrintedItem = { name: string, level: 1 | 2 | 3, slot: SlotType, color: Color, 
@@ -941,6 +973,40 @@ cards: number,
  * Potions of a random colour.
  */
 potions: number, };
+
+/**
+ * One place of a skill table.
+ */
+export type PrintedSkill = { name: string, gems: Array<Gem>, 
+/**
+ * The tokens of a tile; none on a card.
+ */
+tokens: Array<Token>, 
+/**
+ * What is on a card; none on a tile.
+ */
+card: PrintedSkillCard | null, };
+
+/**
+ * A skill card.
+ */
+export type PrintedSkillCard = { 
+/**
+ * What it lets its owner do.
+ */
+power: Power | null, 
+/**
+ * What happens when it is gained.
+ */
+immediate: Array<Immediate>, 
+/**
+ * An ability printed on it.
+ */
+ability: PrintedAbility | null, 
+/**
+ * Whether it goes on the space with the diamond.
+ */
+special: boolean, };
 
 /**
  * What a hero has of each category of achievements.
