@@ -39,7 +39,9 @@ export const nameThing: ThingNamer = (thing, given, printed, seat) => {
 };
 
 const FIGURES: readonly Figure[] = ['huntress', 'outlaw', 'slayer', 'dancer'];
+/** No card has more weak points, and no Fight more dice. */
 const MOST_POINTS = 8;
+const DICE = 6;
 
 /** Everything that reasons and outcomes of chance name, with how it is called. */
 function thingNames(view: View, book: Book, hero: Hero | undefined): Map<string, () => string> {
@@ -49,11 +51,9 @@ function thingNames(view: View, book: Book, hero: Hero | undefined): Map<string,
     list.forEach((_, index) => names.set(`${kind}/${index + 1}`, () => name(index + 1)));
   each(demons, 'demon', (id) => demonName(book.demon(id)));
   demons.forEach((_, index) =>
-    book
-      .demon(index + 1)
-      .weakPoints.forEach((_point, at) =>
-        names.set(`demon/${index + 1}/${at + 1}`, () => demonName(book.demon(index + 1))),
-      ),
+    each(Array(MOST_POINTS).fill(null), `demon/${index + 1}`, () =>
+      demonName(book.demon(index + 1)),
+    ),
   );
   each(items, 'item', (id) => book.itemName(id));
   each(blessings, 'blessing', (id) => blessingWords(book.blessing(id)));
@@ -62,8 +62,8 @@ function thingNames(view: View, book: Book, hero: Hero | undefined): Map<string,
   each(effects, 'effect', () => t('hint-lord-card'));
   each(view.sets, 'set', (number) => t('hint-set', { number }));
   each(Array(MOST_POINTS).fill(null), 'card', () => t('sanctum-this-card'));
-  each(hero?.fight?.dice ?? [], 'die', (number) => (hero ? dieWords(number, hero) : ''));
-  view.heroes.forEach(({ figure }, seat) => names.set(`seat/${seat}`, () => heroName(figure)));
+  if (hero) each(Array(DICE).fill(null), 'die', (number) => dieWords(number, hero));
+  view.heroes.forEach((it, seat) => names.set(`seat/${seat}`, () => heroName(it.figure)));
   FIGURES.forEach((figure) => names.set(figure, () => heroName(figure)));
   (['stamina', 'focus'] as const).forEach((it) => names.set(it, () => t(`sanctum-token-${it}`)));
   (['red', 'green', 'blue', 'white'] as const).forEach((it) =>

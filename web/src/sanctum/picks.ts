@@ -34,8 +34,13 @@ function fits(offer: PlacedOffer, picked: readonly Thing[]): boolean {
 }
 
 /** The thing with a key among what is offered. */
-const offered = (hand: Hand, key: string): Thing | undefined =>
-  hand.all.flatMap((it) => it.things).find((it) => it.key === key);
+function offered(hand: Hand, key: string): Thing | undefined {
+  for (const { things } of hand.all) {
+    const found = things.find((it) => it.key === key);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** Puts a thing into the hand, or back if it is there; another die takes the place of the die. */
 export function touch(hand: Hand, key: string): Hand {

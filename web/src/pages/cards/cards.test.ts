@@ -25,31 +25,39 @@ const bastion = {
   rituals: { cannon: ['yellow', 'red'] },
 };
 
-const lord = { name: 'Rust', drops: 3, weak_points: [4, 6], wounds: 1, penalty: ['corrupt any'] };
-const skill = { kind: 'card', name: 'Pirouette', gems: ['red'], power: 'flip' };
-const tile = { kind: 'tile', name: 'Grace', gems: ['green', 'white'], focus: 2, stamina: 0 };
-const column = { 1: skill, 2: tile, 3: skill };
-const table = { red: column, green: column, blue: column };
+const front = { weak_points: [4, 6], damage: 3 };
+const effect = { name: 'Rust', wounds: 1, penalty: [{ kind: 'corrupt', value: null }] };
+const card = { power: { kind: 'flip' }, immediate: [], ability: null, special: false };
+const skill = { name: 'Pirouette', gems: ['red'], tokens: [], card };
+const tile = { name: 'Grace', gems: ['green', 'white'], tokens: ['focus', 'focus'], card: null };
+const table = Object.fromEntries(
+  ['red', 'green', 'blue'].flatMap((column) => [
+    [`${column}/1`, skill],
+    [`${column}/2`, tile],
+    [`${column}/3`, skill],
+  ]),
+);
+const focus = { kind: 'token', value: 'focus' };
 const sanctum = {
-  cards: {
-    card: [
-      {
-        name: 'Bent Sabre',
-        color: 'red',
-        level: 1,
-        slot: 'weapon',
-        gems: ['red'],
-        abilities: ['R +2'],
-        weak_points: [2],
-        damage: 1,
-        stamina: 1,
-      },
-    ],
-  },
+  demons: [
+    { color: 'red', level: 1, weak_points: [2], damage: 1, slot: 'weapon', item_color: 'red' },
+  ],
+  items: [
+    {
+      name: 'Bent Sabre',
+      level: 1,
+      slot: 'weapon',
+      color: 'red',
+      gems: ['red'],
+      abilities: [{ spaces: ['red'], effect: { kind: 'die', value: { kind: 'plus', value: 2 } } }],
+      flames: ['stamina'],
+    },
+  ],
   skills: { huntress: table, outlaw: table, slayer: table, dancer: table },
-  'demon-lord': { card: [lord] },
-  fury: { card: [lord] },
-  achievements: { blessing: [{ effect: 'focus' }, { effect: 'focus' }, { effect: 'shield 2' }] },
+  lords: [front],
+  effects: [effect],
+  furies: [{ front, effect }],
+  blessings: [focus, focus, { kind: 'effect', value: { kind: 'shields', value: 2 } }],
 };
 
 /** Ids of messages that slipped through, and values that are none. */
