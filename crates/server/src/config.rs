@@ -80,6 +80,8 @@ pub struct Times {
     pub patience: Duration,
     /// How long a bot waits while a person could step in.
     pub bot_pause: Duration,
+    /// How long a bot thinks about a hint; without it as long as an expert does.
+    pub hint: Option<Duration>,
     /// How long the analyst of a finished game thinks about each decision.
     pub judging: Duration,
     /// How long a request may take.
@@ -100,6 +102,7 @@ impl Default for Times {
             idle: Duration::from_secs(300),
             patience: Duration::from_secs(60),
             bot_pause: Duration::from_millis(1500),
+            hint: None,
             judging: Duration::from_millis(100),
             request: Duration::from_secs(15),
             wait: Duration::from_secs(24 * 3600),
