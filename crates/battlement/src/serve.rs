@@ -89,10 +89,10 @@ struct TimeArgs {
     /// How many milliseconds a bot waits while a person could step in.
     #[arg(long, env = "BATTLEMENT_BOT_PAUSE_MS", default_value_t = Times::default().bot_pause.as_millis() as u64)]
     bot_pause_ms: u64,
-    /// How many milliseconds a bot thinks about a hint; without it as long as an expert does.
+    /// Thinking time of a hint in milliseconds; without it that of the level `expert`.
     #[arg(long, env = "BATTLEMENT_HINT_MS")]
     hint_ms: Option<u64>,
-    /// How many milliseconds the analysis of a finished game takes for each decision.
+    /// Thinking time of the analysis per decision, in milliseconds.
     #[arg(long, env = "BATTLEMENT_JUDGING_MS", default_value_t = Times::default().judging.as_millis() as u64)]
     judging_ms: u64,
     /// Of several processes on one PostgreSQL, one that was not heard of for so many seconds is
