@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use games::Sets;
+use games::Games;
 
 use crate::store::Database;
 
@@ -22,8 +22,8 @@ pub struct Config {
     pub is_behind_proxy: bool,
     /// Where the dump of a table goes that a fault stopped.
     pub dumps: PathBuf,
-    /// The component sets games are played with.
-    pub sets: Sets,
+    /// The games that are offered, with the component sets they are played with.
+    pub games: Games,
     /// What strangers may ask of this server.
     pub limits: Limits,
     /// How long things take.
@@ -119,7 +119,7 @@ impl Config {
             public_url: None,
             is_behind_proxy: false,
             dumps,
-            sets: Sets::house(),
+            games: Games::house(),
             limits: Limits::default(),
             times: Times::default(),
             fixed_seed: None,

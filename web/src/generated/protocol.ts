@@ -5,6 +5,8 @@ export type Seat = number;
 
 export type SeatSet = Array<Seat>;
 
+export type GameName = "bastion" | "sanctum";
+
 export type Request = { 
 /**
  * A number of the client's choice; the answer repeats it.
@@ -616,7 +618,7 @@ export type NewTable = {
 /**
  * Which game.
  */
-game: "bastion" | "sanctum", 
+game: GameName, 
 /**
  * What the lobby calls it, up to 40 characters; may be empty.
  */
@@ -731,7 +733,7 @@ id: string,
 /**
  * Which game.
  */
-game: "bastion" | "sanctum", 
+game: GameName, 
 /**
  * What the lobby calls it; may be empty.
  */
@@ -855,7 +857,7 @@ export type GameInfo = {
 /**
  * The name of the game.
  */
-game: "bastion" | "sanctum", 
+game: GameName, 
 /**
  * The fewest players.
  */
@@ -931,7 +933,7 @@ export type Opinion = {
  */
 action: string, 
 /**
- * Its value, in the coin of the game.
+ * Its value, in the unit of the game.
  */
 value: number, 
 /**
@@ -953,13 +955,13 @@ export type Analysis = {
 /**
  * Which game.
  */
-game: "bastion" | "sanctum", 
+game: GameName, 
 /**
- * What values are measured in.
+ * What values are counted in.
  */
-coin: Coin, 
+coin: string, 
 /**
- * The value of one coin.
+ * The value of one unit.
  */
 scale: number, 
 /**
@@ -983,8 +985,6 @@ course: Array<CoursePoint>,
  */
 turning_points: Array<number>, };
 
-export type Coin = "disc" | "wound";
-
 export type SeatAnalysis = { 
 /**
  * The seat.
@@ -999,7 +999,7 @@ decisions: number,
  */
 loss: number, 
 /**
- * How many of them cost a coin or more.
+ * How many of them cost a unit or more.
  */
 mistakes: number, 
 /**
