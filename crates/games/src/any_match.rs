@@ -6,7 +6,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use tabletop::{Counting, Header, Pending, Record, Rule, Seat, SeatSet, Stream, Viewer};
 
-use crate::{Advice, Adviser, Analyst, BotMemory, Counsel, Draws, Refusal};
+use crate::{Advice, Adviser, Analyst, BotMemory, Counsel, Draws, Offer, Refusal};
 
 /// A match of any game.
 pub trait AnyMatch: Send + Sync + Debug {
@@ -30,6 +30,9 @@ pub trait AnyMatch: Send + Sync + Debug {
 
     /// What the seat may do.
     fn offers(&self, seat: Seat) -> Vec<String>;
+
+    /// The same, each text with its action as data.
+    fn typed_offers(&self, seat: Seat) -> Vec<Offer>;
 
     /// Does what the text says.
     fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn StepEvents>, Refusal>;

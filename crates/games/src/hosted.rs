@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 
 use bots::{Bot, Judge};
+use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Notation, Seat, SeatSet};
 
@@ -20,7 +21,7 @@ pub type GameOption = (&'static str, Vec<String>);
 /// A game that can be hosted: with bots, component sets, lessons, options. Everything that
 /// commands, tables, the server and the page have to know of a game that its rules do not say.
 pub trait HostedGame:
-    Judge<Action: Send + Sync, Chance: Send + Sync, Event: Send + Sync>
+    Judge<Action: Serialize + Send + Sync, Chance: Send + Sync, Event: Send + Sync>
     + Notation
     + Send
     + Sync

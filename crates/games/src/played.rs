@@ -1,5 +1,6 @@
 //! A match of one game behind the interface of texts.
 
+use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use tabletop::{
@@ -10,7 +11,7 @@ use tabletop::{
 use crate::analyst::AnalysisRun;
 use crate::{
     Advice, Adviser, Analyst, AnyMatch, BotMemory, ChanceMismatch, Counsel, Draws, HostedGame,
-    MatchTools, Refusal, RefusalCode, ReplayError, StepEvents,
+    MatchTools, Offer, Refusal, RefusalCode, ReplayError, StepEvents,
 };
 
 /// A match with the head of its record.
@@ -119,6 +120,11 @@ impl<G: HostedGame> AnyMatch for Played<G> {
 
     fn offers(&self, seat: Seat) -> Vec<String> {
         self.game.offers(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn typed_offers(&self, seat: Seat) -> Vec<Offer> {
+        let offer = |action: &G::Action| Offer { text: action.to_string(), action: raw(action) };
+        self.game.offers(seat).iter().map(offer).collect()
     }
 
     fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn StepEvents>, Refusal> {
@@ -315,6 +321,6 @@ impl<E: Event + Send + Sync> StepEvents for Events<E> {
 }
 
 /// Plain data of the engines always has a JSON form.
-fn raw(value: &impl serde::Serialize) -> Box<RawValue> {
+fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("views and events are plain data")
 }

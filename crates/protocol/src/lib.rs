@@ -21,7 +21,7 @@ pub mod rest;
 pub mod server;
 
 pub use games::{
-    Analysis, CoursePoint, GameName, JudgedDecision, LessonInfo, LessonStep, Luck, Opinion,
+    Analysis, CoursePoint, GameName, JudgedDecision, LessonInfo, LessonStep, Luck, Offer, Opinion,
     Progress, Reason, Refusal, RefusalCode, SeatAnalysis,
 };
 

@@ -70,6 +70,7 @@ fn generated() -> String {
         Moment,
         Refusal,
         RefusalCode,
+        Offer,
         Opinion,
         Reason,
         Analysis,
