@@ -43,7 +43,7 @@ export interface Emblem {
 
 /** What the panel that explains what happened gets. */
 export interface ExplainProps {
-  given: GameProps<unknown>;
+  given: GameProps<unknown, unknown, unknown>;
   topic: Topic | null;
   openRule: (rule: string) => void;
 }

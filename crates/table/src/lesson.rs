@@ -1,4 +1,4 @@
-//! Tables of lessons: one person, a fixed position, a script.
+//! Lesson tables: one player, a fixed position, a script.
 
 use games::{AnyGame, Refusal, RefusalCode, Script};
 use protocol::{NewSeat, NewTable, Pace, Visibility, Watching};
@@ -6,11 +6,11 @@ use tabletop::Seat;
 
 use crate::Table;
 
-/// The bot that has the other seats.
+/// The bot in the other seats.
 const PARTNER: &str = "easy";
 
-/// Fills in what a lesson brings: its position and seats. What is laid down in it is the answer.
-pub(crate) fn furnish(id: &str, new: &mut NewTable, game: &dyn AnyGame) -> Result<Script, Refusal> {
+/// Fills in the position and seats of a lesson. Returns its script.
+pub(crate) fn fill_in(id: &str, new: &mut NewTable, game: &dyn AnyGame) -> Result<Script, Refusal> {
     let lesson = game.lessons().iter().find(|it| it.id == id);
     let unknown = || Refusal::new(RefusalCode::NoSuchLesson, format!("there is no lesson `{id}`"));
     let lesson = lesson.ok_or_else(unknown)?;
@@ -34,7 +34,7 @@ fn players_of(game: &dyn AnyGame, position: &serde_json::Value) -> usize {
 }
 
 impl Table {
-    /// What the script has for another seat at this moment, if it can still be done.
+    /// The scripted action of another seat at this moment, if it is still possible.
     pub fn cue_of(&self, seat: Seat) -> Option<String> {
         let script = self.settings.script.as_ref()?;
         let game = &self.play.as_ref()?.game;

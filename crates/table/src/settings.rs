@@ -1,4 +1,4 @@
-//! What a table is made from, checked.
+//! The checked settings of a table.
 
 use games::{AnyGame, Games, Refusal, RefusalCode, SCRIPT_TAG, Script};
 use protocol::{NewSeat, NewTable, Player, SeatInfo, SeatKind};
@@ -9,33 +9,33 @@ use crate::lesson;
 
 /// The shortest and the longest time a clock may give, in seconds.
 const SECONDS: std::ops::RangeInclusive<u32> = 5..=30 * 24 * 3600;
-/// The longest delay for those who watch, in seconds.
+/// The longest delay for spectators, in seconds.
 const MAX_DELAY: u32 = 3600;
-/// The longest name of a table, in characters.
+/// The longest table name, in characters.
 const MAX_NAME: usize = 40;
-/// The longest position a table may begin at.
+/// The longest position a table may start from, in bytes.
 const MAX_POSITION: usize = 64 << 10;
 
-/// What a table is made from. Stored as JSON; the seed is kept beside it.
+/// The settings of a table. Stored as JSON; the seed is stored separately.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Settings {
-    /// What was asked for, with all defaults.
+    /// The requested settings, with all defaults filled in.
     pub new: NewTable,
-    /// Who made it.
+    /// The player who created it.
     pub host: Player,
-    /// When.
+    /// When it was created.
     pub created_at: u64,
-    /// For each seat the word of its invitation; empty if it needs none.
+    /// For each seat, its invitation code; empty if it needs none.
     pub codes: Vec<String>,
-    /// Name and hash of the component set it is played with.
+    /// Name and hash of its component set.
     pub set: String,
-    /// What is laid down beforehand for a lesson, as it was when the table was made.
+    /// The script of its lesson, as it was when the table was created.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub script: Option<Script>,
 }
 
 impl Settings {
-    /// Checks everything a stranger may have got wrong, and fills in the defaults.
+    /// Validates a stranger's input and fills in the defaults.
     ///
     /// # Errors
     ///
@@ -49,7 +49,7 @@ impl Settings {
     ) -> Result<Self, Refusal> {
         let game = games.of(new.game).map_err(|error| bad(error.to_string()))?;
         let script = match new.lesson.clone() {
-            Some(id) => Some(lesson::furnish(&id, &mut new, &**game)?),
+            Some(id) => Some(lesson::fill_in(&id, &mut new, &**game)?),
             None => None,
         };
         let players = game.players();
@@ -81,7 +81,7 @@ impl Settings {
         Ok(settings)
     }
 
-    /// Begins a match to see whether one can be begun, and keeps all its options.
+    /// Starts a match to check that it can be started, and keeps all its options.
     fn read_options(&mut self, game: &dyn AnyGame) -> Result<(), Refusal> {
         let is_set_up = self.new.position.is_some();
         let named = |refused: Refusal| match is_set_up {
@@ -103,7 +103,8 @@ impl Settings {
 
     fn first_header(&self) -> Header {
         if let Some(position) = &self.new.position {
-            // A record is lines: whatever stands between the values goes.
+            // A record consists of lines, so line breaks and other blanks between values are
+            // removed.
             let one_line =
                 serde_json::from_str(position).map(|it: serde_json::Value| it.to_string());
             return Header {
@@ -117,7 +118,7 @@ impl Settings {
         Header { options, ..Header::default() }
     }
 
-    /// The head of the record.
+    /// The header of the record.
     pub(crate) fn header(&self, table: &str, seats: &[SeatInfo], seed_hash: &str) -> Header {
         let mut header = self.first_header();
         header.tags.push(("table".to_owned(), table.to_owned()));
@@ -139,7 +140,7 @@ impl Settings {
         header
     }
 
-    /// The seats before anybody else came.
+    /// The seats before anyone joins.
     pub(crate) fn first_seats(&self) -> Vec<SeatInfo> {
         let Player { id, name } = &self.host;
         let kind = |seat: &NewSeat| match seat {
@@ -153,7 +154,7 @@ impl Settings {
     }
 }
 
-/// The name as it will be shown, and the language.
+/// Checks the table name and the language.
 fn check_words(new: &mut NewTable) -> Result<(), Refusal> {
     new.name = new.name.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_plain = !new.name.chars().any(char::is_control);

@@ -15,7 +15,7 @@ import type { Step } from '../rules/overview';
 /** The steps of the overview. */
 export function overview(): Step[] {
   const sample = samplePosition();
-  // A calm position without words: what is to come is told beside it.
+  // A calm position without labels: the text beside it explains what comes next.
   const position: Position = { ...sample, ghosts: [], protection: [], citadel: [] };
   const { bastion: place } = sample;
   const warrior = sampleEnemy('warrior', 'red', 4);

@@ -3,7 +3,7 @@
 /** A step of the overview: its words are `rules-overview-GAME-ID`. */
 export interface Step {
   readonly id: string;
-  /** The chapter that tells it in full. */
+  /** The chapter with the details. */
   readonly chapter: number;
   readonly box: string;
   readonly drawing: string;
