@@ -88,6 +88,12 @@ struct TimeArgs {
     /// Milliseconds a bot waits when a person could step in.
     #[arg(long, env = "BATTLEMENT_BOT_PAUSE_MS", default_value_t = Times::default().bot_pause.as_millis() as u64)]
     bot_pause_ms: u64,
+    /// Thinking time of a hint in milliseconds; without it that of the level `expert`.
+    #[arg(long, env = "BATTLEMENT_HINT_MS")]
+    hint_ms: Option<u64>,
+    /// Thinking time of the analysis per decision, in milliseconds.
+    #[arg(long, env = "BATTLEMENT_JUDGING_MS", default_value_t = Times::default().judging.as_millis() as u64)]
+    judging_ms: u64,
     /// With several processes on one PostgreSQL: seconds without a heartbeat until a process is
     /// considered dead and the others take over its tables; at least 2.
     #[arg(long, env = "BATTLEMENT_LEASE_SECONDS", default_value_t = Times::default().lease.as_secs(), value_parser = clap::value_parser!(u64).range(2..))]
@@ -133,6 +139,8 @@ impl ServeArgs {
                 idle: Duration::from_secs(times.idle_seconds),
                 patience: Duration::from_secs(times.patience_seconds),
                 bot_pause: Duration::from_millis(times.bot_pause_ms),
+                hint: times.hint_ms.map(Duration::from_millis),
+                judging: Duration::from_millis(times.judging_ms),
                 lease: Duration::from_secs(times.lease_seconds),
                 ..Times::default()
             },
