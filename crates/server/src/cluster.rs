@@ -240,7 +240,7 @@ impl Cluster {
         if payload.len() > MAX_PAYLOAD
             && let Err(refusal) = answer
         {
-            let short = Refusal::new(refusal.code, "the answer is too long to forward");
+            let short = Refusal::new(refusal.code, "the reason is too long to forward");
             payload = written(&ClusterMessage::Answer { table, ticket, answer: Err(short) });
         }
         app.store.notify(&own_channel(to), payload).await
