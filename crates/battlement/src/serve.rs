@@ -6,7 +6,6 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use games::Sets;
 use server::{Config, Database, Limits, Server, Times};
 use tracing_subscriber::EnvFilter;
 
@@ -123,7 +122,7 @@ impl ServeArgs {
             address: self.addr,
             public_url: self.public_url.clone(),
             is_behind_proxy: self.behind_proxy,
-            sets: Sets::read(self.set.folder())?,
+            games: self.set.games()?,
             limits: Limits {
                 requests_per_second: limits.requests_per_second,
                 guests_per_hour: limits.guests_per_hour,
