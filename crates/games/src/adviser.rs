@@ -3,8 +3,8 @@
 use bots::{Bot, Budget, Call, Prospect, Question};
 use tabletop::{Game, MAX_SEATS, Match, Seat, SeatSet, Viewer};
 
-use crate::any::{Playable, text_and_data};
-use crate::{Advice, BotMemory, Counsel, Opinion, Refusal, RefusalCode, WithBots};
+use crate::played::text_and_data;
+use crate::{Advice, BotMemory, Counsel, HostedGame, Opinion, Refusal, RefusalCode};
 
 /// How many offers a counsel has opinions of.
 const OPINIONS: usize = 5;
@@ -29,9 +29,8 @@ impl Adviser {
         Adviser { bot: bot.into(), seed, budget: None, company }
     }
 
-    pub(crate) fn bot<G: WithBots>(&self) -> Result<Box<dyn Bot<G>>, Refusal> {
-        let unknown = || Refusal::new(RefusalCode::NoSuchBot, G::no_such_bot(&self.bot));
-        let mut bot = G::bot(&self.bot, self.seed).ok_or_else(unknown)?;
+    pub(crate) fn bot<G: HostedGame>(&self) -> Result<Box<dyn Bot<G>>, Refusal> {
+        let mut bot = G::known_bot(&self.bot, self.seed)?;
         if let Some(budget) = &self.budget {
             bot.limit(budget.clone());
         }
@@ -39,7 +38,7 @@ impl Adviser {
     }
 
     /// What the bot thinks of these offers in a seat.
-    pub(crate) fn consider<G: WithBots>(
+    pub(crate) fn consider<G: HostedGame>(
         &self,
         game: &G,
         seat: Seat,
@@ -64,13 +63,13 @@ impl Adviser {
     }
 
     /// What the bot would do.
-    pub(crate) fn advice<G: WithBots>(
+    pub(crate) fn advice<G: HostedGame>(
         &self,
         game: &Match<G>,
         seat: Seat,
-        minds: &mut BotMemory,
+        memory: &mut BotMemory,
     ) -> Result<Advice, Refusal> {
-        let bot = minds.of::<G>(self, seat, game.record().len())?;
+        let bot = memory.of::<G>(self, seat, game.record().len())?;
         let offers = offers(game, seat)?;
         let look = || game.game().view(Viewer::Seat(seat));
         let choice = bot.choose(&self.question(game.game(), seat, &offers, &look));
@@ -82,7 +81,7 @@ impl Adviser {
 
     /// What the bot would do and why. Where the game waits for the seat, that is what it likes
     /// best; whether to act at all it is asked first.
-    pub(crate) fn counsel<G: Playable>(
+    pub(crate) fn counsel<G: HostedGame>(
         &self,
         game: &Match<G>,
         seat: Seat,

@@ -47,7 +47,7 @@ pub struct Opinion {
     /// The same as data: the type `Action` of the game.
     #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub typed: Value,
-    /// Its value, in the coin of the game.
+    /// Its value, in the unit of the game.
     pub value: i32,
     /// What speaks for or against it, the weightiest first.
     pub reasons: Vec<Reason>,
