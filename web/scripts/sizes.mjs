@@ -13,7 +13,8 @@ const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'u
 const SHELL = [/pages\/Shell\.svelte$/];
 const table = (game) => [
   /table\/TablePage\.svelte$/,
-  new RegExp(`/${game}/(?:Table\\.svelte|\\w+\\.ts)$`),
+  // What `module.ts` loads for a table; cards and overviews belong to other pages.
+  new RegExp(`/${game}/(?:Table\\.svelte|(?:chronicle|motion|naming|spoken)\\.ts)$`),
   new RegExp(`generated/icons/${game}\\.ts$`),
   new RegExp(`locales/en/(?:table|${game}${game === 'sanctum' ? '|names' : ''})\\.ftl`),
 ];

@@ -943,6 +943,10 @@ export type Opinion = {
  */
 action: string, 
 /**
+ * The same as data: the type `Action` of the game.
+ */
+typed: unknown, 
+/**
  * Its value, in the unit of the game.
  */
 value: number, 

@@ -3,12 +3,11 @@
 import { getContext, setContext } from 'svelte';
 import type { Action, Die, Event, FightPreview, Hero, View } from '../generated/sanctum';
 import type { GameProps, Offer } from '../table/contract';
-import { Book, drawn } from './printed';
+import { Book } from './printed';
 import { placed, shownBy, type PlacedOffer } from './offers';
 import type { Thing } from './things';
 import { decided, empty, instead, lit, options, renewed, touch, type Hand } from './picks';
 import { results, type Result } from './fight/results';
-import { question } from './likely';
 
 /** The width in pixels below which the table is drawn for a phone. */
 const NARROW = 700;
@@ -156,9 +155,22 @@ export class Desk {
   /** Asks why a thing cannot be used. */
   wonder(key: string, asked?: string | null): void {
     if (this.isWatching) return;
-    const thing = drawn(this.view, this.seat, this.book).get(key);
-    const text = asked ?? (thing && question(thing, this.hero, this.book, this.die));
-    if (text) this.props().whyNot(text);
+    const { whyNot } = this.props();
+    if (asked) whyNot(asked);
+    // Without the network there is no answer either.
+    else
+      this.guess(key).then(
+        (text) => text && whyNot(text),
+        () => undefined,
+      );
+  }
+
+  /** The action that a touch of a thing is most likely meant for; what knows it comes when needed. */
+  private async guess(key: string): Promise<string | null> {
+    const { view, seat, book, hero, die } = this;
+    const { drawn, question } = await import('./likely');
+    const thing = drawn(view, seat, book).get(key);
+    return thing ? question(thing, hero, book, die) : null;
   }
 
   /** Whether any offer names a thing, whatever is in hand. */

@@ -5,6 +5,8 @@ import type { Hero, Power } from '../generated/sanctum';
 import type { Book } from './printed';
 import type { Thing } from './things';
 
+export { drawn } from './drawn';
+
 /** An effect as an offer would write it. */
 function change(effect: Effect): string {
   switch (effect.kind) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, View } from '../generated/sanctum';
 import type { Offer } from '../table/contract';
-import { Book, drawn } from './printed';
+import { drawn } from './drawn';
+import { Book } from './printed';
 import recorded from './fixtures/offers.json';
 import printed from './fixtures/printed.json';
 import { isButton, isDeliberate, placed, shownBy, type PlacedOffer } from './offers';

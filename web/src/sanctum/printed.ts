@@ -14,7 +14,6 @@ import type {
   DieEffect,
   Effect as PrintedEffect,
   Figure,
-  Gem,
   Hero,
   PrintedAbility,
   PrintedDemon,
@@ -26,13 +25,11 @@ import type {
   Slot,
   SpaceColor,
   Stop,
-  View,
 } from '../generated/sanctum';
 import type { Printed } from '../table/contract';
 import { itemIcon } from './hero/items';
-import { cellOf, COLORS, LEVELS, slotAbility, SLOTS, targetOf } from './ids';
+import { slotAbility, SLOTS } from './ids';
 import { printedName } from './printed-names';
-import { thing, type Thing } from './things';
 
 /** A skill as it is printed, its name in the language of the page. */
 export type SkillEntry = PrintedSkill;
@@ -295,47 +292,4 @@ export function cardAt(
   return place % 2 === 0
     ? { kind: 'lord', id: row.lords[index] ?? null }
     : { kind: 'fury', id: row.furies[index] ?? null };
-}
-
-/** Every thing the interface draws for the hero of a seat, by its key, so that offers can name it. */
-export function drawn(view: View, seat: number, book: Book): ReadonlyMap<string, Thing> {
-  const found: Thing[] = [thing.rage(), thing.potion('red'), thing.potion('blue')];
-  const hero = view.heroes[seat];
-  if (hero) found.push(...drawnFor(hero, view, book));
-  return new Map(found.map((it) => [it.key, it]));
-}
-
-const GEMS: readonly Gem[] = ['red', 'green', 'blue', 'white'];
-
-function drawnFor(hero: Hero, view: View, book: Book): Thing[] {
-  const points = (count: number, demon?: number): Thing[] =>
-    Array.from({ length: count }, (_, index) => {
-      const point = index + 1;
-      return thing.point(targetOf(demon === undefined ? { point } : { demon, point }));
-    });
-  const cells = COLORS.flatMap((column) => LEVELS.map((level) => cellOf({ column, level })));
-  const card = hero.row ? cardAt(hero.row, hero.row.at) : null;
-  const front = card?.id ? (card.kind === 'lord' ? book.lord(card.id) : book.fury(card.id)) : null;
-  return [
-    ...(hero.fight?.dice ?? []).map((_, index) => thing.die(index + 1)),
-    ...book
-      .abilities(hero)
-      .flatMap(({ id, lies }) => [
-        thing.ability(id),
-        ...lies.map((_, index) => thing.space(id, index + 1)),
-      ]),
-    ...hero.skills.map(thing.skill),
-    ...(hero.blessings ?? []).map(thing.blessing),
-    ...[...hero.bag, ...view.chest].map(thing.item),
-    ...SLOTS.map(thing.slot),
-    ...view.sets.map((_, index) => thing.set(index + 1)),
-    ...[...hero.zone, ...(hero.fight?.killed ?? [])].flatMap((id) => [
-      thing.demon(id),
-      ...points(book.demon(id).weakPoints.length, id),
-    ]),
-    ...cells.flatMap((cell) =>
-      GEMS.filter((gem) => (hero.table[cell]?.[gem] ?? 0) > 0).map((gem) => thing.gem(gem, cell)),
-    ),
-    ...points(front?.points.length ?? 0),
-  ];
 }
