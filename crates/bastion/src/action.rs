@@ -73,7 +73,7 @@ pub struct Foundation {
 
 /// A spell as a Copy takes it: kind and power.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Likeness {
+pub struct CopiedSpell {
     /// The spell copied.
     pub spell: Spell,
     /// Its power; 0 where it has none.
@@ -88,7 +88,7 @@ pub struct Cast {
     /// Its spell.
     pub spell: Spell,
     /// What a Copy copies.
-    pub likeness: Option<Likeness>,
+    pub likeness: Option<CopiedSpell>,
     /// The colour chosen with Prism.
     pub color: Option<Color>,
 }
@@ -191,7 +191,7 @@ impl fmt::Display for Foundation {
 impl fmt::Display for Cast {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "cast {}/{}", self.spell, self.card.dashed())?;
-        if let Some(Likeness { spell, power }) = self.likeness {
+        if let Some(CopiedSpell { spell, power }) = self.likeness {
             write!(f, " as {spell}")?;
             if power > 0 {
                 write!(f, "/{power}")?;
@@ -351,10 +351,10 @@ fn read_cast(head: &str, rest: &[&str]) -> Result<Cast, String> {
     Ok(Cast { card, spell, likeness, color })
 }
 
-fn read_likeness(text: &str) -> Result<Likeness, String> {
+fn read_likeness(text: &str) -> Result<CopiedSpell, String> {
     let (spell, power) = text.split_once('/').unwrap_or((text, "0"));
     let power = power.parse().map_err(|_| format!("`{power}` is not a power"))?;
-    Ok(Likeness { spell: spell.parse()?, power })
+    Ok(CopiedSpell { spell: spell.parse()?, power })
 }
 
 /// What chance may do.

@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use crate::ids::{Color, ENEMIES, EnemyId, PRINTED_SOURCES, Property, Spell};
 use crate::sets::{EnemySet, RitualSet};
 
-pub use enemies::{Enemy, Paint};
+pub use enemies::{CardColor, Enemy};
 pub use printed::DataError;
 
 /// The files of a set.

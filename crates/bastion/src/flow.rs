@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::{Dice, Game, Pending, Rule, Seat, SeatSet, Sink, Stream, Viewer, Weighted};
+use tabletop::{Dice, Game, Pending, Rule, Seat, SeatSet, Sink, Stream, Viewer, Weighted, rule};
 
 use crate::action::{Action, Chance, SourceNumber, Way};
 use crate::components::Components;
@@ -11,7 +11,6 @@ use crate::ids::{Color, District, Place, RitualId, Spell, Target};
 use crate::options::Options;
 use crate::outcome::{Ending, Outcome};
 use crate::phase::{attack, channel, enemy_phase, move_hero, turn, window};
-use crate::rulebook::b;
 use crate::sets::{EnemySet, RitualSet};
 use crate::state::{Done, Table, Wall};
 use crate::tx::Tx;
@@ -176,7 +175,7 @@ pub(crate) enum Announced {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub(crate) struct Entitled {
+pub(crate) struct RitualAllowance {
     /// One of a certain colour each.
     pub colors: crate::sets::Mana,
     /// Of any colour.
@@ -217,7 +216,7 @@ pub(crate) struct Draft {
     /// What the active hero had done before the action.
     pub done: Done,
     /// Rituals still allowed after the attack.
-    pub entitled: Entitled,
+    pub entitled: RitualAllowance,
     /// Rituals drawn and not yet kept or returned.
     pub drawn: RitualSet,
 }
@@ -239,7 +238,7 @@ impl Default for Draft {
             origin: Place::Citadel,
             wall: Wall::default(),
             done: Done::default(),
-            entitled: Entitled::default(),
+            entitled: RitualAllowance::default(),
             drawn: RitualSet::EMPTY,
         }
     }
@@ -319,7 +318,7 @@ impl Bastion {
 
     /// B-11.5, B-11.6: ends the game if wall and deck are empty. B-15.53: the citadel does not
     /// count. B-11.9: with an empty wall no defeat is possible.
-    pub(crate) fn is_won(&mut self, events: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn end_if_won(&mut self, events: &mut impl Sink<Event>) -> bool {
         let won = self.table.wall.is_empty() && self.table.enemy_deck.is_empty();
         if won {
             self.end(Ending::Saved, events);
@@ -400,16 +399,16 @@ impl Game for Bastion {
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Rule> {
         if seat.index() >= self.players() {
-            return Err(b(1, 17));
+            return Err(rule!("B-1.17"));
         }
-        let Some(frame) = self.top() else { return Err(b(11, 1)) };
+        let Some(frame) = self.top() else { return Err(rule!("B-11.1")) };
         // B-6.14, R-6.4, B-5.9: nobody decides or casts anything while cards are drawn.
         if frame.waits_for_chance() {
-            return Err(b(6, 14));
+            return Err(rule!("B-6.14"));
         }
         // B-5.19: more telling than when a ritual would have its place.
         if action.is_of_rituals() && !self.table.mode.has_rituals() {
-            return Err(b(5, 19));
+            return Err(rule!("B-5.19"));
         }
         match frame {
             Frame::KeepTwo { waiting } => setup::check_pair(self, waiting, seat, action),

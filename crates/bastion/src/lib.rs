@@ -39,16 +39,16 @@ mod phase;
 mod position;
 mod price;
 mod property;
-pub mod rulebook;
+mod rulebook;
 mod sets;
 mod setup;
 mod state;
 mod tx;
 mod view;
 
-pub use action::{Action, Cast, Chance, Deposit, Foundation, Likeness, SourceNumber, Way};
-pub use components::{Components, DataError, Enemy, FILES, Paint, Side};
-pub use event::{Event, Journey, March};
+pub use action::{Action, Cast, Chance, CopiedSpell, Deposit, Foundation, SourceNumber, Way};
+pub use components::{CardColor, Components, DataError, Enemy, FILES, Side};
+pub use event::{Event, HeroMoveCause, UnitMoveCause};
 pub use flow::{Bastion, Frame};
 pub use ids::{
     COLORS, Class, Color, DISTRICTS, District, ENEMIES, EnemyId, Figure, Legend, MAX_ALIKE,
@@ -58,8 +58,9 @@ pub use ids::{
 pub use options::{Difficulty, Layout, Mode, Options};
 pub use outcome::{Ending, Outcome};
 pub use price::{Modifiers, PAYMENTS_LISTED, Price};
+pub use rulebook::RULEBOOK;
 pub use sets::{EnemySet, Mana, RitualSet};
-pub use state::{EnemyDeck, Group, Hero, Quarter, Table, Wall};
+pub use state::{DistrictState, EnemyDeck, Group, Hero, Table, Wall};
 pub use view::View;
 
 #[cfg(test)]

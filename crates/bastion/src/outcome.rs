@@ -3,9 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tabletop::Rule;
-
-use crate::rulebook::b;
+use tabletop::{Rule, rule};
 
 /// How a match ended; all players win or lose together (B-11.1) and none drops out before (B-18.6).
 /// B-11.10, B-11.11: nothing else ends a match, not even a hopeless position.
@@ -34,9 +32,9 @@ impl Ending {
     /// The rule that ended it.
     pub const fn rule(self) -> Rule {
         match self {
-            Ending::Saved => b(11, 5),
-            Ending::Destroyed => b(11, 2),
-            Ending::Captured => b(11, 3),
+            Ending::Saved => rule!("B-11.5"),
+            Ending::Destroyed => rule!("B-11.2"),
+            Ending::Captured => rule!("B-11.3"),
         }
     }
 }

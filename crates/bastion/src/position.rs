@@ -14,7 +14,7 @@ use crate::ids::{Color, DISTRICTS, District, EnemyId, Figure, Place, RitualId, T
 use crate::options::Mode;
 use crate::outcome::{Ending, Outcome};
 use crate::sets::{EnemySet, Mana, RitualSet};
-use crate::state::{Done, EnemyDeck, Group, Hero, Quarter, Table};
+use crate::state::{DistrictState, Done, EnemyDeck, Group, Hero, Table};
 use crate::view::View;
 
 /// The version of this form.
@@ -360,7 +360,7 @@ fn write_enemy_deck(deck: &EnemyDeck) -> EnemyParts {
     }
 }
 
-fn write_damage(quarters: &[Quarter; DISTRICTS]) -> BTreeMap<u8, Vec<u8>> {
+fn write_damage(quarters: &[DistrictState; DISTRICTS]) -> BTreeMap<u8, Vec<u8>> {
     let numbers = |mask: u8| (0..8u8).filter(move |bit| mask & (1 << bit) != 0).map(|bit| bit + 1);
     let damaged = |it: District| quarters[it.index()].damaged;
     District::all()
@@ -377,8 +377,8 @@ fn numbered<T: Copy>(row: &[Option<T>]) -> BTreeMap<u8, T> {
 
 /// The rows of the districts that have entries, by district number.
 fn per_district<T>(
-    quarters: &[Quarter; DISTRICTS],
-    row: impl Fn(&Quarter) -> BTreeMap<u8, T>,
+    quarters: &[DistrictState; DISTRICTS],
+    row: impl Fn(&DistrictState) -> BTreeMap<u8, T>,
 ) -> BTreeMap<u8, BTreeMap<u8, T>> {
     District::all()
         .map(|district| (district.number(), row(&quarters[district.index()])))

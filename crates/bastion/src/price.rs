@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use crate::components::Paint;
+use crate::components::CardColor;
 use crate::ids::{Color, EnemyId, Property, RitualKind, Section, Target};
 use crate::property::neighbours;
 use crate::sets::Mana;
@@ -49,11 +49,11 @@ impl Table {
     /// B-4.15, R-4.2: whether an enemy card at a place matches a colour.
     pub fn matches_color(&self, card: EnemyId, at: Target, color: Color) -> bool {
         match self.enemy(card).paint {
-            Paint::Mono(own) => own == color,
+            CardColor::Mono(own) => own == color,
             // B-4.9, B-4.16, R-4.3: the colour of its district; in the citadel it matches nothing.
-            Paint::White => at.district().is_some_and(|it| self.district_color(it) == color),
-            Paint::Prismatic(_) => true,
-            Paint::Gray => false,
+            CardColor::White => at.district().is_some_and(|it| self.district_color(it) == color),
+            CardColor::Prismatic(_) => true,
+            CardColor::Gray => false,
         }
     }
 
@@ -124,15 +124,15 @@ impl Table {
         let strength = modifiers.strength();
         match self.enemy(card).paint {
             // B-9.6.
-            Paint::Mono(color) => price.colored[color] += strength,
-            Paint::White => match at.district() {
+            CardColor::Mono(color) => price.colored[color] += strength,
+            CardColor::White => match at.district() {
                 Some(district) => price.colored[self.district_color(district)] += strength,
                 // B-4.16.
                 None => price.free += strength,
             },
             // B-4.11.
-            Paint::Gray => price.free += strength,
-            Paint::Prismatic(each) => price.add_prismatic(each, modifiers),
+            CardColor::Gray => price.free += strength,
+            CardColor::Prismatic(each) => price.add_prismatic(each, modifiers),
         }
     }
 }

@@ -4,7 +4,7 @@
 //! classes, districts; what the scenario lays out; initial enemies; rituals.
 
 use arrayvec::ArrayVec;
-use tabletop::{Rule, Seat, SeatSet, Sink, Weighted};
+use tabletop::{Rule, Seat, SeatSet, Sink, Weighted, rule};
 
 use crate::action::{Action, Chance};
 use crate::components::Components;
@@ -17,9 +17,10 @@ use crate::ids::{
 use crate::options::{Layout, Mode, Options, with_unused};
 use crate::phase::enemy_phase::Landing;
 use crate::phase::turn;
-use crate::rulebook::b;
 use crate::sets::{EnemySet, Mana, RitualSet};
-use crate::state::{Done, EnemyDeck, Group, Hero, Piles, Quarter, RitualDeck, Set, Table, Wall};
+use crate::state::{
+    DistrictState, Done, EnemyDeck, Group, Hero, Piles, RitualDeck, Set, Table, Wall,
+};
 
 /// B-1.5: discs of each colour.
 pub(crate) const DISCS: u8 = 15;
@@ -64,7 +65,7 @@ fn lay_table(components: &'static Components, options: &Options) -> Table {
         Layout::Camp(color) => districts.push(color),
         Layout::Fixed(colors) => districts.extend(colors),
     }
-    let (enemy_deck, set_aside) = (enemy_deck(options), kept_apart(options.mode));
+    let (enemy_deck, set_aside) = (enemy_deck(options), cards_held_back(options.mode));
     let (ritual_deck, ritual_box) = ritual_deck(components, options);
     let first = options.first.unwrap_or(Seat::new(0));
     Table {
@@ -75,7 +76,7 @@ fn lay_table(components: &'static Components, options: &Options) -> Table {
         // Figures nobody chose are alike (B-5.3): only those at the table count.
         figures: with_unused(&options.figures.map(Some)[..options.players]),
         districts,
-        quarters: [Quarter::default(); 6],
+        quarters: [DistrictState::default(); 6],
         heroes,
         // B-3.1, B-3.3, B-5.2.
         reserve: Mana::each(DISCS - players),
@@ -194,7 +195,7 @@ fn enemy_deck(options: &Options) -> EnemyDeck {
 }
 
 /// Cards that are kept apart from the deck for the set-up.
-fn kept_apart(mode: Mode) -> EnemySet {
+fn cards_held_back(mode: Mode) -> EnemySet {
     match mode {
         // B-17.10.
         Mode::TremblingEarth => EnemySet::of_class(Class::Beast),
@@ -274,7 +275,7 @@ fn start(game: &mut Bastion, events: &mut impl Sink<Event>) {
     game.flow.clear();
     // B-5.11: only now the cards set aside come back.
     game.tx(events).reshuffle();
-    if !game.is_won(events) {
+    if !game.end_if_won(events) {
         turn::begin(game, events);
     }
 }
@@ -354,7 +355,7 @@ pub(crate) fn resolve(game: &mut Bastion, chance: Chance, events: &mut impl Sink
         (Some(Frame::LayDistricts), Chance::District(color)) => {
             game.table.districts.push(color);
             if game.table.districts.is_full() {
-                unstack(game, events);
+                setup_step_done(game, events);
             }
         }
         (Some(Frame::ChooseClasses { left, per_class }), Chance::Class(class)) => {
@@ -362,13 +363,13 @@ pub(crate) fn resolve(game: &mut Bastion, chance: Chance, events: &mut impl Sink
             if left > 1 {
                 game.goto(Frame::ChooseClasses { left: left - 1, per_class });
             } else {
-                unstack(game, events);
+                setup_step_done(game, events);
             }
         }
         (Some(Frame::FirstPlayer), Chance::First(seat)) => {
             game.table.first = seat;
             game.table.active = seat;
-            unstack(game, events);
+            setup_step_done(game, events);
         }
         (Some(Frame::DealBeasts { to }), Chance::Enemy(card)) => {
             deal_beast(game, to, card, events);
@@ -388,7 +389,7 @@ pub(crate) fn resolve(game: &mut Bastion, chance: Chance, events: &mut impl Sink
 }
 
 /// One of the first questions is answered; after the last one the mode goes on.
-fn unstack(game: &mut Bastion, events: &mut impl Sink<Event>) {
+fn setup_step_done(game: &mut Bastion, events: &mut impl Sink<Event>) {
     game.pop();
     if game.flow.is_empty() {
         prepare_mode(game, events);
@@ -501,7 +502,7 @@ pub(crate) fn check_pair(
         {
             Ok(())
         }
-        _ => Err(b(5, 28)),
+        _ => Err(rule!("B-5.28")),
     }
 }
 

@@ -67,7 +67,7 @@ pub(crate) struct Done {
 
 /// A district as it lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Quarter {
+pub struct DistrictState {
     /// The discs on its sources: the printed ones, then one per foundation. B-13.25: one row, so
     /// whatever opens, empties or blocks sources treats a Source structure like a printed one.
     /// B-3.6: discs stay here and on the tower until a rule takes them.
@@ -91,7 +91,7 @@ pub struct Table {
     pub(crate) figures: [Figure; MAX_SEATS],
     /// The colours of D1 to D6; fewer than six only while they are being laid.
     pub(crate) districts: arrayvec::ArrayVec<Color, DISTRICTS>,
-    pub(crate) quarters: [Quarter; DISTRICTS],
+    pub(crate) quarters: [DistrictState; DISTRICTS],
     pub(crate) heroes: [Hero; MAX_SEATS],
     pub(crate) reserve: Mana,
     pub(crate) wall: Wall,
@@ -153,11 +153,11 @@ impl Table {
     }
 
     /// A district as it lies on the table.
-    pub fn quarter(&self, district: District) -> &Quarter {
+    pub fn quarter(&self, district: District) -> &DistrictState {
         &self.quarters[district.index()]
     }
 
-    pub(crate) fn quarter_mut(&mut self, district: District) -> &mut Quarter {
+    pub(crate) fn quarter_mut(&mut self, district: District) -> &mut DistrictState {
         &mut self.quarters[district.index()]
     }
 

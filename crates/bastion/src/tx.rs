@@ -4,7 +4,7 @@
 use tabletop::{Seat, Sink};
 
 use crate::action::{Deposit, Foundation};
-use crate::event::{Event, Journey, March};
+use crate::event::{Event, HeroMoveCause, UnitMoveCause};
 use crate::ids::{Color, District, EnemyId, PRINTED_SOURCES, Place, RitualId, Section, Target};
 use crate::sets::{EnemySet, Mana, RitualSet};
 use crate::state::Table;
@@ -16,10 +16,13 @@ pub(crate) struct Tx<'a, S> {
 }
 
 impl<S: Sink<Event>> Tx<'_, S> {
-    pub(crate) fn move_hero(&mut self, seat: Seat, to: Place, journey: Journey) {
+    pub(crate) fn move_hero(&mut self, seat: Seat, to: Place, journey: HeroMoveCause) {
         let from = std::mem::replace(&mut self.table.hero_mut(seat).place, to);
         // B-15.49: leaving the citadel meets the obligation.
-        if seat == self.table.active && from == Place::Citadel && journey != Journey::TakenBack {
+        if seat == self.table.active
+            && from == Place::Citadel
+            && journey != HeroMoveCause::TakenBack
+        {
             self.table.done.obliged = false;
         }
         self.events.push(|| Event::HeroMoved { seat, from, to, journey });
@@ -162,7 +165,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
 
     /// A whole unit leaves a wall section for a free place. B-15.8, B-15.17: what lies under its
     /// head goes along; nothing ever parts the cards of a unit.
-    pub(crate) fn move_unit(&mut self, from: Section, to: Target, march: March) {
+    pub(crate) fn move_unit(&mut self, from: Section, to: Target, march: UnitMoveCause) {
         let Some(card) = self.table.wall.get(from) else { unreachable!("only a unit can move") };
         self.table.wall.put(from, None);
         match to {

@@ -1,7 +1,7 @@
 //! What is noted of a game while it goes on, because its end no longer shows it.
 
 use bastion::{Bastion, Class, Group, Target};
-use sanctum::{Fate, Frame, Hero, ItemSet, Sanctum, Table};
+use sanctum::{Frame, Hero, ItemSet, Sanctum, Standing, Table};
 use tabletop::{Game as _, MAX_SEATS};
 
 use crate::series::Counted;
@@ -115,7 +115,8 @@ impl Counted for Sanctum {
             journey.wounds = Some(wounds);
         }
         if self.frame() == Some(Frame::Round) && journey.entered.is_none() {
-            let alive = table.seats().map(|it| table.hero(it)).filter(|it| it.fate == Fate::Alive);
+            let alive =
+                table.seats().map(|it| table.hero(it)).filter(|it| it.fate == Standing::Alive);
             journey.entered = Some(alive.map(|hero| Shape::of(table, hero)).collect());
         }
         for seat in table.seats() {

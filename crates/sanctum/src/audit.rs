@@ -11,7 +11,7 @@ use crate::ids::{
     LordSet, Place, Slot,
 };
 use crate::phase::levels;
-use crate::state::{Fate, Fight, Gems, Hero, Row, Space, Table};
+use crate::state::{Fight, Gems, Hero, Row, Space, Standing, Table};
 use crate::vocabulary::{Blessing, Immediate};
 
 /// The first thing that does not hold.
@@ -159,11 +159,11 @@ fn blessings(table: &Table) -> Result<(), String> {
 fn hero(table: &Table, seat: Seat) -> Result<(), String> {
     let it = table.hero(seat);
     let components = table.components();
-    ensure((it.fate == Fate::Dead) == it.is_dying(), || {
+    ensure((it.fate == Standing::Dead) == it.is_dying(), || {
         format!("{:?} with health {} (S-11.6)", it.fate, it.health)
     })?;
     let has_won = it.row.is_dealt() && it.row.at == Row::LEN && table.blessings_open;
-    ensure(it.fate != Fate::Victorious || has_won, || "no victory yet (S-21.14)".to_owned())?;
+    ensure(it.fate != Standing::Victorious || has_won, || "no victory yet (S-21.14)".to_owned())?;
     ensure(it.health <= Hero::HEALTH || table.blessings_open, || {
         "no wound was healed (S-11.5)".to_owned()
     })?;

@@ -1,7 +1,7 @@
 //! What happened at the table, in the order it happened, and who gets to know it.
 
 use serde::Serialize;
-use tabletop::written::{as_optional_text, as_text};
+use tabletop::text_serde::{as_optional_text, as_text};
 use tabletop::{Seat, Viewer};
 
 use crate::action::{Action, Chance};

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Dice, Game, Pending, Rule, Seat, SeatSet, Sink, Stream, StreamSet, Viewer, Weighted,
+    Dice, Game, Pending, Rule, Seat, SeatSet, Sink, Stream, StreamSet, Viewer, Weighted, rule,
 };
 
 use crate::action::{Action, Chance};
@@ -19,7 +19,6 @@ use crate::phase::{
     achievements, attack, block, breach, chest, levels, move_on, prepare, response, rest, turn,
     waiting,
 };
-use crate::rulebook::s;
 use crate::state::{Hero, Table};
 use crate::tx::Tx;
 use crate::view::View;
@@ -430,12 +429,12 @@ impl Game for Sanctum {
 
     fn check(&self, seat: Seat, action: &Action) -> std::result::Result<(), Rule> {
         if seat.index() >= self.players() {
-            return Err(s(1, 1));
+            return Err(rule!("S-1.1"));
         }
-        let Some(frame) = self.frame else { return Err(s(26, 1)) };
+        let Some(frame) = self.frame else { return Err(rule!("S-26.1")) };
         // S-4.7: the dead decide nothing.
         if self.hero(seat).is_dead() {
-            return Err(s(4, 7));
+            return Err(rule!("S-4.7"));
         }
         if !self.deciders(frame).contains(seat) {
             return Err(waiting::why(self, frame, seat));

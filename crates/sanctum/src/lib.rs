@@ -42,7 +42,7 @@ mod part;
 mod phase;
 mod position;
 mod preview;
-pub mod rulebook;
+mod rulebook;
 mod setup;
 mod state;
 mod tx;
@@ -65,9 +65,10 @@ pub use ids::{
 pub use options::{Difficulty, Options};
 pub use outcome::{Outcome, Score};
 pub use preview::{Needs, Preview};
+pub use rulebook::RULEBOOK;
 pub use state::{
-    Achievements, Blank, Deck, DemonGroup, Die, DieState, Equipped, Fate, Few, Fight, Gems, Hero,
-    Hordes, LordDeck, Rage, Row, Space, Table, Unfinished,
+    Achievements, Blank, Deck, DemonGroup, Die, DieState, Equipped, Few, Fight, Gems, Hero, Hordes,
+    LordDeck, Rage, Row, Space, Standing, Table, Unfinished,
 };
 pub use view::View;
 pub use vocabulary::{

@@ -8,7 +8,7 @@ use crate::components::Components;
 use crate::flow::Sanctum;
 use crate::options::Options;
 use crate::position::{self, Position, Sight};
-use crate::rulebook;
+use crate::rulebook::RULEBOOK;
 
 impl Notation for Sanctum {
     fn position(&self) -> Value {
@@ -35,6 +35,6 @@ impl Notation for Sanctum {
     }
 
     fn rule_text(rule: Rule) -> Option<&'static str> {
-        rulebook::text(rule)
+        RULEBOOK.sentence(rule)
     }
 }

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::{MAX_SEATS, SeatSet};
 
-use crate::state::{Fate, Hero, Table};
+use crate::state::{Hero, Standing, Table};
 
 /// How a match ended for one hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ pub struct Score {
 impl Score {
     fn of(hero: &Hero) -> Self {
         Score {
-            victorious: hero.fate == Fate::Victorious,
+            victorious: hero.fate == Standing::Victorious,
             health: hero.health,
             achievements: hero.tiles,
             cards: hero.row.at,

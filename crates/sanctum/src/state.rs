@@ -19,7 +19,7 @@ pub use achievements::Achievements;
 pub use few::{Blank, Few};
 pub use fight::{Die, DieState, Fight};
 pub use gems::Gems;
-pub use hero::{Equipped, Fate, Hero, Rage, Row, Space};
+pub use hero::{Equipped, Hero, Rage, Row, Space, Standing};
 pub use hordes::{Deck, Hordes};
 pub use lord::LordDeck;
 
@@ -164,7 +164,7 @@ impl Table {
 
     /// S-21.1: heroes still in the final battle.
     pub fn fighting(&self) -> SeatSet {
-        self.seats().filter(|seat| self.hero(*seat).fate == Fate::Alive).collect()
+        self.seats().filter(|seat| self.hero(*seat).fate == Standing::Alive).collect()
     }
 
     /// S-27.5: whose turn has to end before any other.

@@ -5,7 +5,7 @@ use tabletop::{Seat, Sink};
 
 use crate::event::Event;
 use crate::ids::{AbilityId, Cell, DemonId, DemonSet, Gem, ItemId, Place, Potion};
-use crate::state::{Fate, Fight, Gems, Space, Table};
+use crate::state::{Fight, Gems, Space, Standing, Table};
 use crate::vocabulary::Immediate;
 
 /// A table that is being changed, and who listens.
@@ -42,15 +42,15 @@ impl<S: Sink<Event>> Tx<'_, S> {
         if !self.table.hero(seat).is_dying() {
             return false;
         }
-        self.table.hero_mut(seat).fate = Fate::Dead;
+        self.table.hero_mut(seat).fate = Standing::Dead;
         self.events.push(|| Event::Died { seat });
-        self.bury(seat);
+        self.clear_board(seat);
         true
     }
 
     /// O-11.2: demons and items of the dead go to the discard piles; the rest of the board is put
     /// away. Health, tiles and the row stay for the ranking.
-    fn bury(&mut self, seat: Seat) {
+    fn clear_board(&mut self, seat: Seat) {
         let hero = self.table.hero_mut(seat);
         let demons = std::mem::take(&mut hero.zone);
         let mut items = std::mem::take(&mut hero.bag);

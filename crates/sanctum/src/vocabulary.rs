@@ -404,12 +404,12 @@ pub enum Atom {
 
 impl Atom {
     /// Whether Demon Lord cards may carry it.
-    pub const fn is_lordly(self) -> bool {
+    pub const fn allowed_on_lord_cards(self) -> bool {
         !matches!(self, Atom::Pay | Atom::Reroll(_) | Atom::LoseDie | Atom::OnlyModified)
     }
 
     /// S-24.3: whether fury cards may carry it.
-    pub const fn is_furious(self) -> bool {
+    pub const fn allowed_on_fury_cards(self) -> bool {
         !matches!(self, Atom::DieFewer | Atom::Damage(_) | Atom::Shorten | Atom::Heal | Atom::Drink)
     }
 }

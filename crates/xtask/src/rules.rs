@@ -111,11 +111,10 @@ fn is_test(path: &Path) -> bool {
         || path.file_name().is_some_and(|name| name == "tests.rs")
 }
 
-/// `B-9.8` in a comment, `B-9.2 to B-9.5` as a range, `b(9, 8)` in code; the rule books have the
-/// letters B and R, S and O.
+/// `B-9.8` in a comment or as `rule!("B-9.8")`, `B-9.2 to B-9.5` as a range; the rule books have
+/// the letters B and R, S and O.
 fn code_of(root: &Path, folder: &Path) -> Result<Places, String> {
     let range = pattern(r"([A-Z])-(\d+)\.(\d+)(?: to [A-Z]-(\d+)\.(\d+))?");
-    let call = pattern(r"\b([bso])\((\d+), (\d+)\)");
     let mut places = Places::new();
     for path in files(folder, "rs").filter(|path| !is_test(path)) {
         let name = relative(root, &path);
@@ -125,10 +124,6 @@ fn code_of(root: &Path, folder: &Path) -> Result<Places, String> {
                 for id in expand(&found) {
                     note(&mut places, id, place.clone());
                 }
-            }
-            for found in call.captures_iter(line) {
-                let id = format!("{}-{}.{}", found[1].to_uppercase(), &found[2], &found[3]);
-                note(&mut places, id, place.clone());
             }
         }
     }

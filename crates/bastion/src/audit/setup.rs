@@ -67,7 +67,8 @@ fn districts(table: &Table, stage: Stage) -> Result<(), String> {
     if stage > Stage::Questions {
         return hold(table.districts.is_full(), || "B-5.1: districts".to_owned());
     }
-    let bare = table.quarters.iter().all(|quarter| *quarter == crate::state::Quarter::default());
+    let bare =
+        table.quarters.iter().all(|quarter| *quarter == crate::state::DistrictState::default());
     hold(bare && table.in_play.is_empty(), || "B-5.1: something lies on the board".to_owned())
 }
 

@@ -11,7 +11,7 @@ use printed::{File, Sourced};
 
 /// The colour of a card's strength disc (B-4.8 to B-4.11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Paint {
+pub enum CardColor {
     /// One colour of mana.
     Mono(Color),
     /// The colour of the district it is in.
@@ -28,7 +28,7 @@ pub struct Enemy {
     /// The printed number; a Shapeshifter has none.
     pub strength: Option<u8>,
     /// The colour of the strength disc.
-    pub paint: Paint,
+    pub paint: CardColor,
     /// How many Vanguard symbols it carries (B-15.1); the Infiltrator has two (B-15.4).
     pub vanguards: u8,
     /// The colour of its Drain symbol.
@@ -102,18 +102,18 @@ impl Strength {
 
 #[derive(Clone, Copy, Deserialize)]
 #[serde(try_from = "String")]
-struct PrintedPaint(Paint);
+struct PrintedPaint(CardColor);
 
 impl TryFrom<String> for PrintedPaint {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
         let paint = match text.as_str() {
-            "white" => Paint::White,
-            "gray" => Paint::Gray,
-            "prismatic-1" => Paint::Prismatic(1),
-            "prismatic-2" => Paint::Prismatic(2),
-            color => Paint::Mono(color.parse().map_err(|reason| {
+            "white" => CardColor::White,
+            "gray" => CardColor::Gray,
+            "prismatic-1" => CardColor::Prismatic(1),
+            "prismatic-2" => CardColor::Prismatic(2),
+            color => CardColor::Mono(color.parse().map_err(|reason| {
                 format!("{reason}; or white, gray, prismatic-1, prismatic-2 (B-4.8 to B-4.11)")
             })?),
         };
@@ -193,7 +193,7 @@ fn read_class(
     }
     let mut enemy = Enemy {
         strength,
-        paint: Paint::Mono(color),
+        paint: CardColor::Mono(color),
         vanguards: 0,
         drain: None,
         tyranny: None,
@@ -238,7 +238,7 @@ fn read_legend(file: File<'_>, legend: Legend, entry: &PrintedLegend) -> Result<
     }
     // which legend has which colour, one or a special one, is data.
     let PrintedPaint(paint) = *entry.color.get();
-    if let Paint::Prismatic(each) = paint
+    if let CardColor::Prismatic(each) = paint
         && strength != Some(6 * each)
     {
         let reason = format!("prismatic ({each}) means strength {} (B-4.10)", 6 * each);

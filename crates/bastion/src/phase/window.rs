@@ -5,19 +5,18 @@
 //! it; the active player goes on when nobody holds. A window in which nobody could cast anything
 //! does not exist.
 
-use tabletop::{Pending, Rule, Seat, SeatSet, Sink};
+use tabletop::{Pending, Rule, Seat, SeatSet, Sink, rule};
 
 use crate::action::{Action, Way};
 use crate::effect::{artifact, relocate, spell};
-use crate::event::{Event, Journey};
+use crate::event::{Event, HeroMoveCause};
 use crate::flow::{Announced, Bastion, Draft, Frame};
 use crate::ids::Spell;
 use crate::phase::{attack, channel, move_hero, turn};
-use crate::rulebook::b;
 use crate::sets::EnemySet;
 
 /// on holding a window open.
-pub(crate) const HOLD: Rule = Rule::new('R', 6, 5);
+pub(crate) const HOLD: Rule = rule!("R-6.5");
 
 /// An action is announced; nothing is spent yet.
 pub(crate) fn open(
@@ -122,7 +121,7 @@ pub(crate) fn check(game: &Bastion, seat: Seat, action: &Action) -> Result<(), R
         Action::Release if is_holding => return Ok(()),
         Action::Hold if !is_active && !is_holding && spell::could_cast(game, seat) => return Ok(()),
         Action::Hold | Action::Release => return Err(HOLD),
-        _ if !is_active => return Err(b(6, 6)),
+        _ if !is_active => return Err(rule!("B-6.6")),
         Action::CallOff if game.top() == Some(Frame::Announced) => return Ok(()),
         _ => {}
     }
@@ -139,11 +138,11 @@ fn check_commitment(game: &Bastion, action: &Action) -> Result<(), Rule> {
     match (action, announced) {
         (Action::GoOn, Some(Announced::Move(to))) if game.table.guard(to).is_some() => {
             // B-7.7: a guarded place is entered only with an attack.
-            Err(b(7, 7))
+            Err(rule!("B-7.7"))
         }
-        (Action::GoOn, Some(Announced::Attack(_))) => Err(b(9, 1)),
-        (Action::GoOn, Some(Announced::Channel(Way::Source(_)))) => Err(b(8, 4)),
-        (Action::GoOn, Some(Announced::Channel(Way::Tower))) => Err(b(8, 11)),
+        (Action::GoOn, Some(Announced::Attack(_))) => Err(rule!("B-9.1")),
+        (Action::GoOn, Some(Announced::Channel(Way::Source(_)))) => Err(rule!("B-8.4")),
+        (Action::GoOn, Some(Announced::Channel(Way::Tower))) => Err(rule!("B-8.11")),
         (Action::GoOn, _) => Ok(()),
         (Action::Pay(mana), Some(Announced::Attack(_) | Announced::Move(_))) => {
             attack::check_payment(game, *mana)
@@ -182,7 +181,7 @@ pub(crate) fn call_off(game: &mut Bastion, events: &mut impl Sink<Event>) {
     let Draft { origin, wall, done, .. } = std::mem::take(&mut game.draft);
     game.table.wall = wall;
     if game.table.active_hero().place != origin {
-        game.tx(events).move_hero(seat, origin, Journey::TakenBack);
+        game.tx(events).move_hero(seat, origin, HeroMoveCause::TakenBack);
     }
     game.table.done = done;
     game.flow.truncate(1);

@@ -2,7 +2,7 @@
 //! the place.
 
 use arrayvec::ArrayVec;
-use tabletop::written::Head;
+use tabletop::text_serde::Head;
 use tabletop::{MAX_SEATS, PositionError, Seat};
 
 use super::{
@@ -19,7 +19,9 @@ use crate::options::{Mode, ordinary_layout, with_unused};
 use crate::outcome::Ending;
 use crate::sets::{EnemySet, Mana, RitualSet};
 use crate::setup::{DISCS, boxed_rituals};
-use crate::state::{Done, EnemyDeck, Group, Hero, Piles, Quarter, RitualDeck, Set, Table, Wall};
+use crate::state::{
+    DistrictState, Done, EnemyDeck, Group, Hero, Piles, RitualDeck, Set, Table, Wall,
+};
 
 /// No position is later than this.
 const MAX_TURN: u32 = 1_000_000;
@@ -85,7 +87,7 @@ impl<'a> Builder<'a> {
             players,
             figures: read_figures(&position.heroes)?,
             districts: read_districts(position)?,
-            quarters: [Quarter::default(); DISTRICTS],
+            quarters: [DistrictState::default(); DISTRICTS],
             heroes: [Hero::NOBODY; MAX_SEATS],
             reserve: Mana::NONE,
             wall: Wall::default(),

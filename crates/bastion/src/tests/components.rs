@@ -78,7 +78,7 @@ fn r_2_2_every_colour_is_printed_three_times_on_either_side() {
 
 #[test]
 fn r_2_3_the_number_of_foundations_is_data() {
-    use tabletop::{Game, Notation, Seat};
+    use tabletop::{Game, Notation, Seat, rule};
     let set = leaked(changed(1, "value = 2", "value = 1").expect("one foundation is possible"));
     let position = serde_json::json!({
         "players": 1, "wall": {"1": "beast/red", "9": "beast/blue"},
@@ -94,7 +94,7 @@ fn r_2_3_the_number_of_foundations_is_data() {
     // Six foundations, or no ritual.
     assert_eq!(offers.len(), 7);
     let second = "perform cannon/red foundation/3/2".parse().unwrap();
-    assert_eq!(game.check(seat, &second), Err(crate::rulebook::b(13, 11)));
+    assert_eq!(game.check(seat, &second), Err(rule!("B-13.11")));
     assert!(refused(1, "value = 2", "value = 9").reason.contains("foundations"));
 }
 

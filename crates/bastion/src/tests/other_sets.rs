@@ -3,14 +3,13 @@
 
 use proptest::prelude::*;
 use serde_json::json;
-use tabletop::{Fate, Game, Ignore, Notation, Seat, laws};
+use tabletop::{Fate, Game, Ignore, Notation, Seat, laws, rule};
 
 use super::components::{changed, leaked, refused, with_changes};
 use super::laws::{any_mode, any_options, config, leak_in_a_step};
 use super::scene::{rich_of, scene_of};
 use crate::ids::{EnemyId, RitualId, RitualKind, Section};
 use crate::phase::enemy_phase::{Landing, landing};
-use crate::rulebook::b;
 use crate::{Bastion, Class, Color, Components, Legend, Mode, Options, Property};
 
 const ENEMIES: usize = 0;
@@ -137,7 +136,7 @@ fn b_13_17_each_of_two_accumulators_alike_is_used_once() {
     for take in &uses {
         game.act(Seat::new(0), *take, &mut Ignore);
         game.act(Seat::new(1), "agree".parse().expect("an action"), &mut Ignore);
-        assert_eq!(game.check(Seat::new(0), take), Err(b(13, 17)));
+        assert_eq!(game.check(Seat::new(0), take), Err(rule!("B-13.17")));
     }
     assert_eq!(game.table().hero(Seat::new(0)).mana[Color::Red], 2);
     let again = Bastion::from_position(set, &game.position());

@@ -1,6 +1,8 @@
 //! The table of Bastion and what happens on it, in words for the terminal.
 
-use bastion::{Bastion, Color, District, Event, Hero, MAX_SOURCES, March, Place, Section, Target};
+use bastion::{
+    Bastion, Color, District, Event, Hero, MAX_SOURCES, Place, Section, Target, UnitMoveCause,
+};
 use tabletop::Seat;
 
 impl super::OnTerminal for Bastion {
@@ -117,9 +119,9 @@ fn sentence(event: &Event) -> Option<String> {
         Event::EnemySetAside { card } => format!("{card} is set aside"),
         Event::UnitMoved { card, from, to, march } => {
             let how = match march {
-                March::Flight => "flies",
-                March::EnemyPhase => "advances",
-                March::Spell => "is teleported",
+                UnitMoveCause::Flight => "flies",
+                UnitMoveCause::EnemyPhase => "advances",
+                UnitMoveCause::Spell => "is teleported",
             };
             format!("{card} {how} from {from} to {to}")
         }

@@ -1,9 +1,9 @@
 //! The table of Sanctum and what happens on it, in words for the terminal.
 
 use sanctum::{
-    Ability, Atom, Blessing, Components, Deck, DemonId, Die, DieState, Event, Fate, Frame, Front,
-    Hero, Item, ItemId, Level, Penalty, Place, Potion, Row, Sanctum, SkillKind, Slot, Space, Table,
-    Token,
+    Ability, Atom, Blessing, Components, Deck, DemonId, Die, DieState, Event, Frame, Front, Hero,
+    Item, ItemId, Level, Penalty, Place, Potion, Row, Sanctum, SkillKind, Slot, Space, Standing,
+    Table, Token,
 };
 use tabletop::{Game as _, Seat};
 
@@ -134,7 +134,7 @@ fn draw_hero(game: &Sanctum, seat: Seat, is_own: bool) -> Vec<String> {
     let hero = table.hero(seat);
     let mark = if game.pending().seats.contains(seat) { '>' } else { ' ' };
     let mut lines = vec![format!("{mark} {seat} {} {}", hero.figure, draw_vitals(hero))];
-    if hero.fate != Fate::Alive {
+    if hero.fate != Standing::Alive {
         return lines;
     }
     let demons = |is_meant: fn(&Hero, DemonId) -> bool| -> Vec<String> {
@@ -177,9 +177,9 @@ fn wrap(what: &str, parts: &[String]) -> Vec<String> {
 /// Place, health, dice, tokens, rage, potions.
 fn draw_vitals(hero: &Hero) -> String {
     match hero.fate {
-        Fate::Dead => return "is dead".to_owned(),
-        Fate::Victorious => return format!("is victorious with health {}", hero.health),
-        Fate::Alive => {}
+        Standing::Dead => return "is dead".to_owned(),
+        Standing::Victorious => return format!("is victorious with health {}", hero.health),
+        Standing::Alive => {}
     }
     let marked =
         if hero.marked > 0 { format!(" (dies below {})", hero.marked) } else { String::new() };

@@ -1,6 +1,6 @@
 //! What a hero has come to, in the coin of prices: a wound is about 100.
 
-use sanctum::{Components, Fate as Lot, Hero, Row, Sanctum, Table};
+use sanctum::{Components, Hero, Row, Sanctum, Standing, Table};
 use tabletop::Seat;
 
 use super::greedy::{growth, rest, worth};
@@ -29,11 +29,11 @@ pub(super) fn of(world: &Sanctum, seat: Seat) -> i32 {
     let table = world.table();
     let hero = table.hero(seat);
     match hero.fate {
-        Lot::Victorious => SURVIVAL + worth::WOUND * i32::from(hero.health),
-        Lot::Dead if hero.row.is_dealt() => CARD * i32::from(hero.row.at),
-        Lot::Dead => EARLY_DEATH,
-        Lot::Alive if table.blessings_open => in_battle(table, seat, hero),
-        Lot::Alive => on_the_way(table, seat, hero),
+        Standing::Victorious => SURVIVAL + worth::WOUND * i32::from(hero.health),
+        Standing::Dead if hero.row.is_dealt() => CARD * i32::from(hero.row.at),
+        Standing::Dead => EARLY_DEATH,
+        Standing::Alive if table.blessings_open => in_battle(table, seat, hero),
+        Standing::Alive => on_the_way(table, seat, hero),
     }
 }
 

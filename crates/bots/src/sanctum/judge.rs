@@ -1,6 +1,6 @@
 //! How good a position of Sanctum is for those who look back at it.
 
-use ::sanctum::{Fate, Hero, Sanctum, Step, Table};
+use ::sanctum::{Hero, Sanctum, Standing, Step, Table};
 use tabletop::Seat;
 
 use super::greedy::worth;
@@ -29,9 +29,9 @@ impl Judge for Sanctum {
         let table = self.table();
         let hero = table.hero(seat);
         let fate = match hero.fate {
-            Fate::Victorious => VICTORY,
-            Fate::Dead => -VICTORY,
-            Fate::Alive => 0,
+            Standing::Victorious => VICTORY,
+            Standing::Dead => -VICTORY,
+            Standing::Alive => 0,
         };
         fate + fortune(table, hero) + fight(self, seat)
     }

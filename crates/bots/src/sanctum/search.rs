@@ -10,7 +10,7 @@
 mod race;
 mod ways;
 
-use sanctum::{Fate as Lot, Sanctum};
+use sanctum::{Sanctum, Standing};
 use tabletop::{Dice, Fate, Game};
 
 use self::race::{Race, Run};
@@ -62,7 +62,7 @@ impl Search {
                 }
                 let trial = Trial::of(world.clone(), seat, way, seed, until);
                 spending.spend(trial.decisions);
-                let survived = trial.world.table().hero(seat).fate == Lot::Victorious;
+                let survived = trial.world.table().hero(seat).fate == Standing::Victorious;
                 Some(Run { value: estimate::of(&trial.world, seat), survived })
             });
         }

@@ -1,6 +1,6 @@
 //! A trial: one way to go on, played out in an imagined world by a quick planner.
 
-use sanctum::{Action, Fate as Lot, Frame, Sanctum, Step};
+use sanctum::{Action, Frame, Sanctum, Standing, Step};
 use tabletop::{Dice, Fate, Game, Ignore, Seat};
 
 use super::planner::{self, Manner};
@@ -70,7 +70,7 @@ impl Trial {
             Until::Turns => self.turns > TURNS || hero.answered > 0,
             Until::End => false,
         };
-        let is_done = hero.fate != Lot::Alive || self.world.frame().is_none();
+        let is_done = hero.fate != Standing::Alive || self.world.frame().is_none();
         is_far || is_done || self.decisions >= MOST_DECISIONS
     }
 

@@ -87,7 +87,7 @@ pub(super) fn parse_lord(name: &str, text: &str) -> Result<LordCards, DataError>
     let file = File { name, text };
     let printed: PrintedLord = file.read()?;
     file.count(&printed.card, LordId::COUNT, "Demon Lord cards (S-2.10)")?;
-    let cards = read_all(file, &printed.card, |atom| atom.is_lordly())?;
+    let cards = read_all(file, &printed.card, |atom| atom.allowed_on_lord_cards())?;
     Ok(LordCards { cards, pairs: printed.pairs })
 }
 
@@ -96,7 +96,7 @@ pub(super) fn parse_fury(name: &str, text: &str) -> Result<Vec<(Front, Penalty)>
     let file = File { name, text };
     let printed: PrintedFury = file.read()?;
     file.count(&printed.card, FuryId::COUNT, "fury cards (O-24.1)")?;
-    read_all(file, &printed.card, |atom| atom.is_furious())
+    read_all(file, &printed.card, |atom| atom.allowed_on_fury_cards())
 }
 
 fn read_all(

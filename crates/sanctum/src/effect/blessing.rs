@@ -1,6 +1,6 @@
 //! S-25: blessings.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::{Action, Change};
 use crate::components::Components;
@@ -9,7 +9,6 @@ use crate::event::Event;
 use crate::flow::{Sanctum, Step};
 use crate::ids::{BlessingId, DieId};
 use crate::phase::{attack, block};
-use crate::rulebook::s;
 use crate::state::Hero;
 use crate::vocabulary::{Blessing, Effect};
 
@@ -64,11 +63,11 @@ pub(crate) fn check(
     let hero = game.hero(seat);
     // S-16.9: not before the Demon Lord's response.
     if !game.table.blessings_open {
-        return Err(s(16, 9));
+        return Err(rule!("S-16.9"));
     }
     // S-25.1: once, and only the own ones.
     if !hero.usable_blessings().contains(id) {
-        return Err(s(25, 1));
+        return Err(rule!("S-25.1"));
     }
     match (game.table.components().blessing(id), change, hero.step) {
         (Blessing::Effect(Effect::Die(effect)), Some((die, change)), Step::Attack) => {
@@ -76,7 +75,7 @@ pub(crate) fn check(
         }
         (Blessing::Token(_), None, _)
         | (Blessing::Effect(Effect::Shields(_)), None, Step::Block) => Ok(()),
-        _ => Err(s(25, 3)),
+        _ => Err(rule!("S-25.3")),
     }
 }
 

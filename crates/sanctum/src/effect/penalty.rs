@@ -4,7 +4,7 @@
 //! be paid and what is paid cannot disagree. Choices are offered only if the rest of the penalty
 //! can still be carried out (S-23.2).
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::Action;
 use crate::components::{Components, Penalty};
@@ -13,7 +13,6 @@ use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::Token;
 use crate::phase::{prepare, response, waiting};
-use crate::rulebook::s;
 use crate::state::{DieState, Fight, Hero, Space};
 use crate::vocabulary::{Atom, Blessing, Power};
 
@@ -206,7 +205,7 @@ pub(crate) fn check(
 ) -> Result<(), Rule> {
     let components = game.table.components();
     let hero = game.hero(seat);
-    let Some(card) = card(game, seat) else { return Err(s(23, 1)) };
+    let Some(card) = card(game, seat) else { return Err(rule!("S-23.1")) };
     if let Action::Bless(id, change) = action {
         blessing::check(game, seat, *id, *change)?;
         // It must not take away what the rest of the penalty needs.
@@ -214,18 +213,18 @@ pub(crate) fn check(
         let mut ahead = *hero;
         blessing::apply(&mut ahead, components, *id, *change);
         let rest = &card.atoms[usize::from(atom)..];
-        return if can_pay(&ahead, components, rest) { Ok(()) } else { Err(s(23, 2)) };
+        return if can_pay(&ahead, components, rest) { Ok(()) } else { Err(rule!("S-23.2")) };
     }
     match (atom, action) {
         (None, Action::TakeWounds) => Ok(()),
         // S-23.2: in full, or not at all.
         (None, Action::PayPenalty) if can_pay(hero, components, &card.atoms) => Ok(()),
-        (None, Action::PayPenalty) => Err(s(23, 2)),
+        (None, Action::PayPenalty) => Err(rule!("S-23.2")),
         // S-23.3: wounds of a card are no damage.
-        (None, Action::Block(..) | Action::Accept) => Err(s(23, 3)),
+        (None, Action::Block(..) | Action::Accept) => Err(rule!("S-23.3")),
         // S-21.7: the card is resolved at once.
-        (None, Action::Assign(..)) if game.frame == Some(Frame::Round) => Err(s(21, 7)),
-        (None, _) => Err(waiting::out_of_place(game, action).unwrap_or(s(23, 1))),
+        (None, Action::Assign(..)) if game.frame == Some(Frame::Round) => Err(rule!("S-21.7")),
+        (None, _) => Err(waiting::out_of_place(game, action).unwrap_or(rule!("S-23.1"))),
         (Some(atom), action) => {
             let atoms = &card.atoms[usize::from(atom)..];
             let is_offered = payable(hero, components, atoms).contains(&Some(*action));
@@ -237,20 +236,20 @@ pub(crate) fn check(
 /// The rule of an atom.
 fn why_not(atom: Atom) -> Rule {
     match atom {
-        Atom::Lose(_) => s(23, 4),
-        Atom::LoseBlessing => s(23, 5),
-        Atom::Corrupt(None) => s(23, 6),
-        Atom::Corrupt(Some(_)) => s(23, 8),
-        Atom::DieFewer => s(23, 9),
-        Atom::Damage(_) => s(23, 10),
-        Atom::Shorten => s(23, 11),
-        Atom::Heal => s(23, 13),
-        Atom::Drink => s(23, 15),
-        Atom::WasteRage => s(23, 16),
-        Atom::Pay => s(24, 4),
-        Atom::Reroll(_) => s(24, 5),
-        Atom::LoseDie => s(24, 7),
-        Atom::OnlyModified => s(24, 8),
+        Atom::Lose(_) => rule!("S-23.4"),
+        Atom::LoseBlessing => rule!("S-23.5"),
+        Atom::Corrupt(None) => rule!("S-23.6"),
+        Atom::Corrupt(Some(_)) => rule!("S-23.8"),
+        Atom::DieFewer => rule!("S-23.9"),
+        Atom::Damage(_) => rule!("S-23.10"),
+        Atom::Shorten => rule!("S-23.11"),
+        Atom::Heal => rule!("S-23.13"),
+        Atom::Drink => rule!("S-23.15"),
+        Atom::WasteRage => rule!("S-23.16"),
+        Atom::Pay => rule!("S-24.4"),
+        Atom::Reroll(_) => rule!("S-24.5"),
+        Atom::LoseDie => rule!("S-24.7"),
+        Atom::OnlyModified => rule!("S-24.8"),
     }
 }
 

@@ -2,14 +2,13 @@
 //! rule they change: the silver die and flasks in `phase/prepare.rs`, levels in `phase/levels.rs`,
 //! potions in `phase/rest.rs`, wounds of cards in `effect/penalty.rs`.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::{Action, Change, SkillUse};
 use crate::event::Event;
 use crate::flow::Sanctum;
 use crate::ids::{Cell, Color, DieId, Gem, Potion};
 use crate::phase::{attack, block};
-use crate::rulebook::s;
 use crate::state::{Die, DieState, Hero};
 use crate::vocabulary::Power;
 
@@ -83,7 +82,7 @@ fn power_of(game: &Sanctum, seat: Seat, cell: Cell) -> Result<Power, Rule> {
     let power = game.table.components().skill(hero.figure, cell).power();
     match power {
         Some(power) if hero.has_skill(cell) && !hero.fight.has_used(cell) => Ok(power),
-        _ => Err(s(13, 7)),
+        _ => Err(rule!("S-13.7")),
     }
 }
 
@@ -117,7 +116,7 @@ pub(crate) fn check_attack(
         }
         _ => false,
     };
-    if allowed { Ok(()) } else { Err(s(13, 7)) }
+    if allowed { Ok(()) } else { Err(rule!("S-13.7")) }
 }
 
 fn is_assigned(die: &Die) -> bool {
@@ -147,7 +146,7 @@ pub(crate) fn check_block(
     what: SkillUse,
 ) -> Result<(), Rule> {
     let power = power_of(game, seat, cell)?;
-    if shields(game.hero(seat), power, what) > 0 { Ok(()) } else { Err(s(13, 7)) }
+    if shields(game.hero(seat), power, what) > 0 { Ok(()) } else { Err(rule!("S-13.7")) }
 }
 
 /// The shields a use of a skill gives now; 0 if it cannot be used.

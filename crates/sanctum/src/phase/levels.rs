@@ -1,6 +1,6 @@
 //! S-12, S-13: levels and items of killed demons, and the skills gained on the way.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::Action;
 use crate::components::Components;
@@ -8,7 +8,6 @@ use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{Cell, DemonId, Gem, ItemId, Potion};
 use crate::phase::{block, waiting};
-use crate::rulebook::s;
 use crate::setup;
 use crate::state::{Hero, Table};
 use crate::vocabulary::Power;
@@ -26,7 +25,7 @@ pub(crate) fn next(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>
 pub(crate) fn check_loot(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), Rule> {
     match action {
         Action::Loot(demon) if game.hero(seat).fight.killed.contains(*demon) => Ok(()),
-        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(12, 1))),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(rule!("S-12.1"))),
     }
 }
 
@@ -73,15 +72,15 @@ pub(crate) fn check(
     let color = Gem::from(table.components().demon(demon).color);
     match action {
         // S-12.3: a gem of the colour, or a white one.
-        Action::Raise(gem, _) if *gem != color && *gem != Gem::White => Err(s(12, 3)),
+        Action::Raise(gem, _) if *gem != color && *gem != Gem::White => Err(rule!("S-12.3")),
         Action::Raise(gem, cell) if table.hero(seat).table[cell.index()].of(*gem) == 0 => {
-            Err(s(12, 2))
+            Err(rule!("S-12.2"))
         }
         Action::Raise(..) => Ok(()),
         // S-12.10: not before all levels are taken.
-        Action::TurnOver => Err(s(12, 10)),
+        Action::TurnOver => Err(rule!("S-12.10")),
         // S-12.5: a level must be used.
-        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(12, 5))),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(rule!("S-12.5"))),
     }
 }
 
@@ -130,7 +129,7 @@ pub(crate) fn raise(
 pub(crate) fn check_turn_over(game: &Sanctum, action: &Action) -> Result<(), Rule> {
     match action {
         Action::TurnOver => Ok(()),
-        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(12, 10))),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(rule!("S-12.10"))),
     }
 }
 
@@ -179,9 +178,9 @@ pub(crate) fn check_choice(hero: &Hero, action: &Action) -> Result<(), Rule> {
         // S-14.14, O-14.4: the owner chooses what goes.
         Action::Pour(potion) if is_over && hero.potions[potion.index()] > 0 => Ok(()),
         Action::Fill(_) if !is_over => Ok(()),
-        _ if is_over => Err(s(14, 14)),
+        _ if is_over => Err(rule!("S-14.14")),
         // S-13.5: the immediate effect is resolved first.
-        _ => Err(s(13, 5)),
+        _ => Err(rule!("S-13.5")),
     }
 }
 

@@ -1,6 +1,6 @@
 //! S-9: the preparation of a Fight, and the roll.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::Action;
 use crate::components::Components;
@@ -9,7 +9,6 @@ use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{Potion, SpaceId, Token};
 use crate::phase::waiting;
-use crate::rulebook::{o, s};
 use crate::state::{Die, Fight, Hero, Row, Space};
 use crate::vocabulary::{Condition, Power};
 
@@ -68,7 +67,7 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
         Action::Pour(potion) => check_waste(hero, game.table.components(), *potion),
         Action::Bless(id, change) => blessing::check(game, seat, *id, *change),
         // S-9.1: the other steps come later.
-        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(9, 1))),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(rule!("S-9.1"))),
     }
 }
 
@@ -76,7 +75,7 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
 fn check_waste(hero: &Hero, components: &Components, potion: Potion) -> Result<(), Rule> {
     let is_there = hero.potions[potion.index()] > 0;
     let brings_back = drinks(hero, components).any(|(it, _)| it == potion);
-    if is_there && !brings_back { Ok(()) } else { Err(o(9, 1)) }
+    if is_there && !brings_back { Ok(()) } else { Err(rule!("O-9.1")) }
 }
 
 /// S-9.2: a token of its kind, or of any kind.
@@ -86,7 +85,11 @@ fn check_drink(
     potion: Potion,
     space: SpaceId,
 ) -> Result<(), Rule> {
-    if drinks(hero, components).any(|it| it == (potion, space)) { Ok(()) } else { Err(s(9, 2)) }
+    if drinks(hero, components).any(|it| it == (potion, space)) {
+        Ok(())
+    } else {
+        Err(rule!("S-9.2"))
+    }
 }
 
 /// S-9.2 to S-9.4: the token goes back to its pool, also from one half of an ability. In a penalty it is lost instead (S-23.14).

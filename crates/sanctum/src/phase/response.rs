@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{Cell, DemonSet, EffectId, FuryId, LordId};
 use crate::phase::{prepare, rest};
-use crate::state::{Fate, Few, Gems, LordDeck, Table};
+use crate::state::{Few, Gems, LordDeck, Standing, Table};
 
 /// S-19.1: every living hero performs one last Rest.
 pub(crate) fn begin_respite(game: &mut Sanctum, events: &mut impl Sink<Event>) {
@@ -70,7 +70,7 @@ pub(crate) fn affected(table: &Table, card: u8) -> Few<Seat, MAX_SEATS> {
     let is_response = table.round == 0;
     let is_affected = |seat: &Seat| {
         let hero = table.hero(*seat);
-        hero.fate == Fate::Alive && (!is_response || card < hero.answered)
+        hero.fate == Standing::Alive && (!is_response || card < hero.answered)
     };
     table.clockwise_from(breacher).filter(is_affected).collect()
 }

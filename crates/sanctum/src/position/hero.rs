@@ -11,7 +11,7 @@ use crate::ids::{
     AbilityId, BlessingId, BlessingSet, Cell, DemonSet, Figure, FuryId, FurySet, ItemId, ItemSet,
     LordId, Place, Slot, Target,
 };
-use crate::state::{Die, DieState, Equipped, Fate, Fight, Gems, Hero, Rage, Row, Space};
+use crate::state::{Die, DieState, Equipped, Fight, Gems, Hero, Rage, Row, Space, Standing};
 
 /// A hero as it is written. Everything left out has a default; the types for clients say what a view
 /// holds, as in [`Position`].
@@ -21,8 +21,8 @@ use crate::state::{Die, DieState, Equipped, Fate, Fight, Gems, Hero, Rage, Row, 
 pub(crate) struct WrittenHero {
     #[cfg_attr(feature = "types", ts(as = "Figure"))]
     pub(super) figure: Option<Figure>,
-    #[cfg_attr(feature = "types", ts(as = "Fate"))]
-    pub(super) fate: Option<Fate>,
+    #[cfg_attr(feature = "types", ts(as = "Standing"))]
+    pub(super) fate: Option<Standing>,
     /// What its player is doing.
     #[cfg_attr(feature = "types", ts(as = "Step"))]
     pub(super) step: Option<Step>,

@@ -6,7 +6,7 @@ mod heroes;
 
 use std::cmp::Reverse;
 
-use tabletop::written::Head;
+use tabletop::text_serde::Head;
 use tabletop::{MAX_SEATS, PositionError, Seat};
 
 use super::hero::WrittenHero;
@@ -21,7 +21,7 @@ use crate::ids::{
 };
 use crate::options::Difficulty;
 use crate::phase::response;
-use crate::state::{DemonGroup, Fate, Hero, Table};
+use crate::state::{DemonGroup, Hero, Standing, Table};
 
 use heroes::{check_small, read_figures, read_hero, read_hits};
 
@@ -455,7 +455,7 @@ impl<'a> Builder<'a> {
         let hero = self.table.hero(seat);
         let has_dice = !hero.fight.dice.is_empty();
         match self.frame {
-            _ if hero.fate != Fate::Alive => Step::Idle,
+            _ if hero.fate != Standing::Alive => Step::Idle,
             Some(Frame::Turn) if seat == self.table.active && has_dice => Step::Attack,
             Some(Frame::Turn) if seat == self.table.active => Step::Choose,
             Some(Frame::Respite) => Step::Equip,

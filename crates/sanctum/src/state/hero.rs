@@ -143,7 +143,7 @@ impl Row {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Fate {
+pub enum Standing {
     /// In the game.
     Alive,
     /// S-21.14: all nine cards defeated.
@@ -158,7 +158,7 @@ pub struct Hero {
     /// Who it is.
     pub figure: Figure,
     /// Whether it still takes part.
-    pub fate: Fate,
+    pub fate: Standing,
     /// What its player is doing.
     pub step: Step,
     /// Where the figure stands.
@@ -230,7 +230,7 @@ impl Hero {
         let gems = |index| Gems::new(components.skill(figure, Cell::from_index(index)).gems);
         Hero {
             figure,
-            fate: Fate::Alive,
+            fate: Standing::Alive,
             step: Step::Idle,
             place: Place::Start,
             health: Hero::HEALTH,
@@ -265,7 +265,7 @@ impl Hero {
 
     /// S-4.7.
     pub fn is_dead(&self) -> bool {
-        self.fate == Fate::Dead
+        self.fate == Standing::Dead
     }
 
     /// S-11.6, S-23.12: whether the health marker lies on the death space or a marked one.

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::{
     Dice, Event as _, Game, Notation, Pending, PositionError, Rule, Seat, SeatSet, Sink, Stream,
-    StreamSet, Viewer, Weighted, laws,
+    StreamSet, Viewer, Weighted, laws, rule,
 };
 
 pub(super) const GOAL: u8 = 10;
@@ -146,9 +146,9 @@ impl Game for Toy {
 
     fn check(&self, seat: Seat, action: &Step) -> Result<(), Rule> {
         if !self.pending().seats.contains(seat) {
-            return Err(Rule::new('T', 1, 1));
+            return Err(rule!("T-1.1"));
         }
-        if *action == Step::Take(3) { Err(Rule::new('T', 1, 2)) } else { Ok(()) }
+        if *action == Step::Take(3) { Err(rule!("T-1.2")) } else { Ok(()) }
     }
 
     fn act<S: Sink<Moved>>(&mut self, seat: Seat, action: Step, events: &mut S) {

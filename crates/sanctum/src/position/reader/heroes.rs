@@ -6,7 +6,7 @@ use super::super::hero::{WrittenFight, WrittenHero};
 use crate::components::Components;
 use crate::ids::{Cell, Figure, Place, Target};
 use crate::setup::with_unused;
-use crate::state::{Fate, Fight, Hero, Rage, Space};
+use crate::state::{Fight, Hero, Rage, Space, Standing};
 use crate::vocabulary::Immediate;
 
 /// Limits that keep every sum small; no table comes near them.
@@ -75,7 +75,7 @@ fn check_spaces(written: &WrittenHero, at: &str) -> Result<(), PositionError> {
 
 pub(super) fn read_hero(components: &Components, written: &WrittenHero, figure: Figure) -> Hero {
     let mut hero = Hero::new(components, figure);
-    hero.fate = written.fate.unwrap_or(Fate::Alive);
+    hero.fate = written.fate.unwrap_or(Standing::Alive);
     hero.place = written.place.unwrap_or(Place::Start);
     hero.health = written.health.unwrap_or(if hero.is_dead() { 0 } else { Hero::HEALTH });
     hero.marked = written.marked;

@@ -175,7 +175,7 @@ impl<G: Game> Match<G> {
         self.record.remove(index);
         self.game = self.base.clone();
         for input in &self.record[self.base_len..] {
-            let _ = feed(&mut self.game, *input);
+            let _ = apply(&mut self.game, *input);
         }
         for from in self.open_from.iter_mut().chain(&mut self.part_from) {
             if *from > index {
@@ -204,7 +204,7 @@ impl<G: Game> Match<G> {
 
     fn accept(&mut self, input: InputOf<G>) -> EventsOf<G> {
         let before = self.parts();
-        let events = feed(&mut self.game, input);
+        let events = apply(&mut self.game, input);
         self.record.push(input);
         self.decision += 1;
         let after = self.parts();
