@@ -30,7 +30,7 @@ pub(crate) fn discs_outside_reserve(table: &Table) -> [u32; COLORS] {
     let mut used = [0; COLORS];
     for color in Color::ALL {
         for hero in &table.heroes {
-            used[color.index()] += u32::from(hero.mana[*color]);
+            used[color.index()] += u32::from(hero.mana[color]);
         }
     }
     for quarter in &table.quarters {
@@ -45,7 +45,7 @@ pub(crate) fn discs_outside_reserve(table: &Table) -> [u32; COLORS] {
 fn discs(table: &Table) -> Result<(), String> {
     let used = discs_outside_reserve(table);
     for color in Color::ALL {
-        let n = used[color.index()] + u32::from(table.reserve[*color]);
+        let n = used[color.index()] + u32::from(table.reserve[color]);
         hold(n == u32::from(DISCS), || format!("B-1.13: {n} {color} discs"))?;
     }
     Ok(())

@@ -9,8 +9,9 @@ mod enemies;
 mod rituals;
 mod source;
 
-use std::fmt;
 use std::sync::OnceLock;
+
+use tabletop::named_enum;
 
 use crate::ids::{Color, ENEMIES, EnemyId, PRINTED_SOURCES, Property, Spell};
 use crate::sets::{EnemySet, RitualSet};
@@ -21,23 +22,13 @@ pub use printed::DataError;
 /// The files of a set.
 pub const FILES: [&str; 3] = ["enemies.toml", "board.toml", "rituals.toml"];
 
-/// The two faces of the districts (B-1.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Side {
-    /// With a statue on the plaza.
-    Statue,
-    /// Without.
-    Plain,
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Side::Statue => "statue",
-            Side::Plain => "plain",
-        })
+named_enum! {
+    /// The two faces of the districts (B-1.2).
+    pub enum Side("a side of the districts") {
+        /// With a statue on the plaza.
+        Statue = "statue",
+        /// Without.
+        Plain = "plain",
     }
 }
 

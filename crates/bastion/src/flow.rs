@@ -2,7 +2,9 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::{Dice, Game, Pending, Rule, Seat, SeatSet, Sink, Stream, Viewer, Weighted, rule};
+use tabletop::{
+    AuditError, Dice, Game, Pending, Rule, Seat, SeatSet, Sink, Stream, Viewer, Weighted, rule,
+};
 
 use crate::action::{Action, Chance, SourceNumber, Way};
 use crate::components::Components;
@@ -529,7 +531,7 @@ impl Game for Bastion {
         position::imagine(view)
     }
 
-    fn audit(&self) -> Result<(), String> {
-        audit::audit(self)
+    fn audit(&self) -> Result<(), AuditError> {
+        audit::audit(self).map_err(AuditError::new)
     }
 }

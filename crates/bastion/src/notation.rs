@@ -2,7 +2,7 @@
 //! `position.rs`, options in `options.rs`.
 
 use serde_json::Value;
-use tabletop::{Notation, PositionError, Rule};
+use tabletop::{Notation, OptionsError, PositionError, Rule};
 
 use crate::components::Components;
 use crate::flow::Bastion;
@@ -26,7 +26,7 @@ impl Notation for Bastion {
         options.write()
     }
 
-    fn read_options(pairs: &[(String, String)]) -> Result<Options, String> {
+    fn read_options(pairs: &[(String, String)]) -> Result<Options, OptionsError> {
         Options::read(pairs)
     }
 

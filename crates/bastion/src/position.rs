@@ -12,7 +12,7 @@ use crate::components::{Components, Side};
 use crate::flow::{Bastion, Draft, Frame};
 use crate::ids::{Color, DISTRICTS, District, EnemyId, Figure, Place, RitualId, Target};
 use crate::options::Mode;
-use crate::outcome::{Ending, Outcome};
+use crate::outcome::{Ending, Outcome, read_ending};
 use crate::sets::{EnemySet, Mana, RitualSet};
 use crate::state::{DistrictState, Done, EnemyDeck, Group, Hero, Table};
 use crate::view::View;
@@ -243,7 +243,7 @@ impl Serialize for WrittenEnding {
 
 impl<'de> Deserialize<'de> for WrittenEnding {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ending::deserialize(deserializer).map(|ending| WrittenEnding(ending, 0))
+        read_ending(deserializer).map(|ending| WrittenEnding(ending, 0))
     }
 }
 

@@ -216,11 +216,11 @@ impl Price {
     pub fn fillable(&self, pool: Mana) -> u8 {
         let (mut filled, mut left, mut fits_reduced) = (0, 0, 0);
         for color in Color::ALL {
-            let own = pool[*color].min(self.colored[*color]);
-            let rest = pool[*color] - own;
+            let own = pool[color].min(self.colored[color]);
+            let rest = pool[color] - own;
             filled += own;
             left += rest;
-            fits_reduced += rest.min(self.reduced[*color]);
+            fits_reduced += rest.min(self.reduced[color]);
         }
         let in_reduced = fits_reduced + (left - fits_reduced).min(self.reduced_free);
         let in_reduced = in_reduced.min(self.reduced_need);

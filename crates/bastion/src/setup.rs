@@ -162,7 +162,7 @@ impl DeckList {
             // B-17.13.
             Mode::ShowOfForce => {
                 let advanced = Class::ADVANCED.iter().map(|class| (*class, 1)).collect();
-                list(basic_and(advanced), Legend::ALL)
+                list(basic_and(advanced), &Legend::ALL)
             }
             // B-17.22.
             Mode::LateArrival => list(

@@ -6,7 +6,8 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Dice, Game, Pending, Rule, Seat, SeatSet, Sink, Stream, StreamSet, Viewer, Weighted, rule,
+    AuditError, Dice, Game, Pending, Rule, Seat, SeatSet, Sink, Stream, StreamSet, Viewer,
+    Weighted, rule,
 };
 
 use crate::action::{Action, Chance};
@@ -427,7 +428,7 @@ impl Game for Sanctum {
         }
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> std::result::Result<(), Rule> {
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Rule> {
         if seat.index() >= self.players() {
             return Err(rule!("S-1.1"));
         }
@@ -569,7 +570,7 @@ impl Game for Sanctum {
         part::of(self, seat)
     }
 
-    fn audit(&self) -> std::result::Result<(), String> {
-        audit::audit(self)
+    fn audit(&self) -> Result<(), AuditError> {
+        audit::audit(self).map_err(AuditError::new)
     }
 }

@@ -2,7 +2,7 @@
 //! `position.rs`, options in `options.rs`, effects in `vocabulary.rs`.
 
 use serde_json::Value;
-use tabletop::{Notation, PositionError, Rule};
+use tabletop::{Notation, OptionsError, PositionError, Rule};
 
 use crate::components::Components;
 use crate::flow::Sanctum;
@@ -26,7 +26,7 @@ impl Notation for Sanctum {
         options.write()
     }
 
-    fn read_options(pairs: &[(String, String)]) -> Result<Options, String> {
+    fn read_options(pairs: &[(String, String)]) -> Result<Options, OptionsError> {
         Options::read(pairs)
     }
 

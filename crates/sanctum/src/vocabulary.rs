@@ -5,18 +5,20 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
+use tabletop::{ParseError, named_enum};
 
 use crate::ids::{Color, Token};
 
-/// S-8.4: what a space of an ability takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SpaceColor {
-    /// One stamina.
-    Red,
-    /// One focus.
-    Blue,
-    /// One of either.
-    Purple,
+named_enum! {
+    /// S-8.4: what a space of an ability takes.
+    pub enum SpaceColor("a colour of ability spaces") {
+        /// One stamina.
+        Red = "red",
+        /// One focus.
+        Blue = "blue",
+        /// One of either.
+        Purple = "purple",
+    }
 }
 
 impl SpaceColor {
@@ -26,29 +28,6 @@ impl SpaceColor {
             SpaceColor::Red => matches!(token, Token::Stamina),
             SpaceColor::Blue => matches!(token, Token::Focus),
             SpaceColor::Purple => true,
-        }
-    }
-}
-
-impl fmt::Display for SpaceColor {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            SpaceColor::Red => "red",
-            SpaceColor::Blue => "blue",
-            SpaceColor::Purple => "purple",
-        })
-    }
-}
-
-impl FromStr for SpaceColor {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "red" => Ok(SpaceColor::Red),
-            "blue" => Ok(SpaceColor::Blue),
-            "purple" => Ok(SpaceColor::Purple),
-            _ => Err(format!("`{text}` is not a colour of ability spaces: red, blue, purple")),
         }
     }
 }
@@ -84,10 +63,12 @@ impl fmt::Display for DieEffect {
 }
 
 impl FromStr for DieEffect {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not a change of a die: =4, +2, -2, +-1, +?, -?");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = || {
+            ParseError::new(format!("`{text}` is not a change of a die: =4, +2, -2, +-1, +?, -?"))
+        };
         let number = |digits: &str, most: u8| match digits.parse() {
             Ok(number @ 1..) if number <= most => Ok(number),
             _ => Err(wrong()),
@@ -125,15 +106,15 @@ impl fmt::Display for Effect {
 }
 
 impl FromStr for Effect {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         match text.strip_prefix("shield ") {
             None => text.parse().map(Effect::Die),
             // O-8.1: shield counts go from 1 to 6.
             Some(number) => match number.parse() {
                 Ok(n @ 1..=6) => Ok(Effect::Shields(n)),
-                _ => Err(format!("`{text}`: an ability has 1 to 6 shields")),
+                _ => Err(ParseError::new(format!("`{text}`: an ability has 1 to 6 shields"))),
             },
         }
     }
@@ -162,11 +143,12 @@ impl fmt::Display for Ability {
 }
 
 impl FromStr for Ability {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         use SpaceColor::{Blue, Purple, Red};
-        let wrong = || format!("`{text}` is not an ability, such as `RP shield 3`");
+        let wrong =
+            || ParseError::new(format!("`{text}` is not an ability, such as `RP shield 3`"));
         let (spaces, effect) = text.split_once(' ').ok_or_else(wrong)?;
         let spaces: &[SpaceColor] = match spaces {
             "R" => &[Red],
@@ -177,7 +159,11 @@ impl FromStr for Ability {
             "PP" => &[Purple, Purple],
             "RP" => &[Red, Purple],
             "BP" => &[Blue, Purple],
-            _ => return Err(format!("`{spaces}` is no cost: R, B, P, RR, BB, PP, RP, BP (S-8.6)")),
+            _ => {
+                return Err(ParseError::new(format!(
+                    "`{spaces}` is no cost: R, B, P, RR, BB, PP, RP, BP (S-8.6)"
+                )));
+            }
         };
         Ok(Ability { spaces: spaces.iter().copied().collect(), effect: effect.parse()? })
     }
@@ -202,14 +188,14 @@ impl fmt::Display for Blessing {
 }
 
 impl FromStr for Blessing {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let token = text.parse().map(Blessing::Token);
-        token.or_else(|_| text.parse().map(Blessing::Effect)).map_err(|_: String| {
-            format!(
+        token.or_else(|_| text.parse().map(Blessing::Effect)).map_err(|_: ParseError| {
+            ParseError::new(format!(
                 "`{text}` is not a blessing: stamina, focus, or an effect such as +-1, shield 2"
-            )
+            ))
         })
     }
 }
@@ -294,13 +280,13 @@ impl fmt::Display for Power {
 }
 
 impl FromStr for Power {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not a power of a skill");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = || ParseError::new(format!("`{text}` is not a power of a skill"));
         let count = |digits: &str| match digits.parse() {
             Ok(number @ 1..=10u8) => Ok(number),
-            _ => Err(format!("`{text}`: a number from 1 to 10 is wanted")),
+            _ => Err(ParseError::new(format!("`{text}`: a number from 1 to 10 is wanted"))),
         };
         let words: Vec<&str> = text.split(' ').collect();
         match words.as_slice() {
@@ -353,19 +339,19 @@ impl fmt::Display for Immediate {
 }
 
 impl FromStr for Immediate {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         match text.split_once(' ') {
             None if text == "rage-tile" => Ok(Immediate::RageTile),
             None if text == "potion" => Ok(Immediate::Potion),
             Some(("potion-spaces", n)) => match n.parse() {
                 Ok(n @ -4..=4i8) if n != 0 => Ok(Immediate::PotionSpaces(n)),
-                _ => Err(format!("`{text}`: one to four spaces more or fewer")),
+                _ => Err(ParseError::new(format!("`{text}`: one to four spaces more or fewer"))),
             },
-            _ => Err(format!(
+            _ => Err(ParseError::new(format!(
                 "`{text}` is not an immediate effect: rage-tile, potion-spaces 1, potion"
-            )),
+            ))),
         }
     }
 }
@@ -436,10 +422,10 @@ impl fmt::Display for Atom {
 }
 
 impl FromStr for Atom {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not a penalty");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = || ParseError::new(format!("`{text}` is not a penalty"));
         match text {
             "lose blessing" => Ok(Atom::LoseBlessing),
             "corrupt any" => Ok(Atom::Corrupt(None)),
@@ -456,10 +442,12 @@ impl FromStr for Atom {
                 ("corrupt", color) => color.parse().map(|it| Atom::Corrupt(Some(it))),
                 // S-23.10: always two.
                 ("damage", "2") => Ok(Atom::Damage(2)),
-                ("damage", _) => Err(format!("`{text}`: the additional damage is 2 (S-23.10)")),
+                ("damage", _) => {
+                    Err(ParseError::new(format!("`{text}`: the additional damage is 2 (S-23.10)")))
+                }
                 ("reroll", value) => match value.parse() {
                     Ok(value @ 1..=6) => Ok(Atom::Reroll(value)),
-                    _ => Err(format!("`{text}`: a die shows 1 to 6")),
+                    _ => Err(ParseError::new(format!("`{text}`: a die shows 1 to 6"))),
                 },
                 _ => Err(wrong()),
             },

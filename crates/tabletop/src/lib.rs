@@ -21,6 +21,7 @@
 
 mod card_set;
 pub mod case;
+mod error;
 mod fate;
 #[cfg(any(test, feature = "laws"))]
 pub mod fixtures;
@@ -28,6 +29,7 @@ mod game;
 #[cfg(any(test, feature = "laws"))]
 pub mod laws;
 mod match_;
+mod names;
 mod nearest;
 mod perft;
 mod record;
@@ -36,6 +38,7 @@ mod rulebook;
 mod seat;
 pub mod text_serde;
 
+pub use error::{AuditError, CaseError, OptionsError, ParseError};
 pub use fate::{Dice, Fate};
 pub use game::{Event, Game, Ignore, Notation, Pending, PositionError, Sink, Weighted};
 pub use match_::{Input, Match, Rejected};
@@ -45,6 +48,9 @@ pub use record::{Author, Header, Line, Record, RecordError, replay};
 pub use rule::Rule;
 pub use rulebook::Rulebook;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Stream, StreamSet, Viewer};
+/// For the macros of this crate.
+#[doc(hidden)]
+pub use serde;
 
 #[cfg(test)]
 mod tests;

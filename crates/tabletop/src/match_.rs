@@ -256,7 +256,7 @@ impl<G: Game> Match<G> {
 }
 
 /// Lets the game go on with an input that was checked.
-fn feed<G: Game>(game: &mut G, input: InputOf<G>) -> EventsOf<G> {
+fn apply<G: Game>(game: &mut G, input: InputOf<G>) -> EventsOf<G> {
     let mut events = Vec::new();
     match input {
         Input::Act(seat, action) => game.act(seat, action, &mut events),

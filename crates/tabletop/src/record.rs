@@ -16,7 +16,7 @@
 
 use std::fmt;
 
-use crate::{Game, Input, Match, Notation, Rejected, Seat, Stream, nearest};
+use crate::{Game, Input, Match, Notation, ParseError, Rejected, Seat, Stream, nearest};
 
 /// The version of this text form.
 const FORMAT: &str = "battlement record 1";
@@ -283,13 +283,14 @@ fn start<G: Notation>(
 fn step<G: Notation>(game: &mut Match<G>, line: &Line) -> Result<(), RecordError> {
     let done = match line.author {
         Author::Seat(seat) => {
-            let action = line.text.parse().map_err(|reason: String| {
+            let action = line.text.parse().map_err(|reason: ParseError| {
                 wrong(line.number, format!("{reason}; {}", offered(game, seat, &line.text)))
             })?;
             game.act(seat, action)
         }
         Author::Chance(stream) => {
-            let chance = line.text.parse().map_err(|it: String| wrong(line.number, it))?;
+            let chance =
+                line.text.parse().map_err(|it: ParseError| wrong(line.number, it.to_string()))?;
             game.resolve_as(stream, chance)
         }
     };

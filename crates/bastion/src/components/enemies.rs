@@ -154,18 +154,18 @@ pub(super) fn parse(name: &str, text: &str) -> Result<([Enemy; ENEMIES], Propert
     let printed: Printed = file.read()?;
     let mut cards = Vec::with_capacity(ENEMIES);
     for class in Class::ALL {
-        let Some(entry) = printed.class.get(class) else {
+        let Some(entry) = printed.class.get(&class) else {
             return Err(file.error(0, format!("the class `{class}` is missing")));
         };
         for color in Color::ALL {
-            cards.push(read_class(file, *class, entry, *color)?);
+            cards.push(read_class(file, class, entry, color)?);
         }
     }
     for legend in Legend::ALL {
-        let Some(entry) = printed.legend.get(legend) else {
+        let Some(entry) = printed.legend.get(&legend) else {
             return Err(file.error(0, format!("the legend `{legend}` is missing")));
         };
-        cards.push(read_legend(file, *legend, entry)?);
+        cards.push(read_legend(file, legend, entry)?);
     }
     let cards: [Enemy; ENEMIES] = cards.try_into().expect("12 classes of 6 colours and 10 legends");
     check_spells(file, &printed)?;

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tabletop::ParseError;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{DISTRICTS, SECTIONS, numbered};
@@ -180,16 +182,16 @@ impl fmt::Display for Place {
 }
 
 impl FromStr for Place {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         if text == "citadel" {
             return Ok(Place::Citadel);
         }
         numbered(text, "district").and_then(District::new).map(Place::District).ok_or_else(|| {
-            format!(
+            ParseError::new(format!(
                 "`{text}` is not a place for a hero: `citadel`, or `district/1` to `district/6`"
-            )
+            ))
         })
     }
 }
@@ -240,16 +242,16 @@ impl fmt::Display for Target {
 }
 
 impl FromStr for Target {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         if text == "citadel" {
             return Ok(Target::Citadel);
         }
         let wall = || numbered(text, "wall").and_then(Section::new).map(Target::Wall);
         let plaza = || numbered(text, "plaza").and_then(District::new).map(Target::Plaza);
         wall().or_else(plaza).ok_or_else(|| {
-            format!("`{text}` is not a place of an enemy: `wall/1` to `wall/24`, `plaza/1` to `plaza/6`, or `citadel`")
+            ParseError::new(format!("`{text}` is not a place of an enemy: `wall/1` to `wall/24`, `plaza/1` to `plaza/6`, or `citadel`"))
         })
     }
 }

@@ -274,7 +274,7 @@ impl<'a> Builder<'a> {
                 let reason = format!("{used} {color} discs are in use, there are {DISCS} (B-1.5)");
                 return Err(PositionError::new("heroes, sources, towers", reason));
             }
-            reserve[*color] = DISCS - used as u8;
+            reserve[color] = DISCS - used as u8;
         }
         match self.position.reserve {
             Some(written) if written != reserve => {

@@ -30,8 +30,8 @@ fn vocabulary(game: &Bastion, seat: Seat) -> Vec<Action> {
         all.extend([Action::Channel(Way::Source(source)), Action::Revive(source)]);
     }
     for color in Color::ALL {
-        all.push(Action::Deposit(Deposit::Pool(*color)));
-        add_artifacts(*color, &mut all);
+        all.push(Action::Deposit(Deposit::Pool(color)));
+        add_artifacts(color, &mut all);
     }
     let targets: Vec<Target> = Target::all().collect();
     for a in &targets {

@@ -57,7 +57,7 @@ fn b_1_3_the_plain_side_repeats_one_colour_in_each_district() {
     assert!(error.reason.contains("B-1.3"), "{error}");
     let house = Components::house();
     for color in crate::Color::ALL {
-        let mut sources = house.printed_sources(*color, Side::Plain).to_vec();
+        let mut sources = house.printed_sources(color, Side::Plain).to_vec();
         sources.sort();
         sources.dedup();
         assert_eq!(sources.len(), 2);

@@ -24,7 +24,7 @@ fn cards(game: &Bastion, target: Target) -> Vec<(Vec<Slot>, usize)> {
             CardColor::Prismatic(each) => {
                 let mut slots: Vec<Slot> = Vec::new();
                 for color in Color::ALL {
-                    slots.extend(vec![Some(*color); usize::from(each)]);
+                    slots.extend(vec![Some(color); usize::from(each)]);
                 }
                 slots.extend(modifiers.colored_tyranny.map(Some));
                 let free = modifiers.rally + u8::from(modifiers.general_tyranny);
@@ -77,9 +77,9 @@ fn amounts(pool: Mana, discs: u8) -> Vec<Mana> {
         let more = |amount: &Mana| {
             let left = discs - amount.total();
             let amount = *amount;
-            (0..=pool[*color].min(left)).map(move |n| {
+            (0..=pool[color].min(left)).map(move |n| {
                 let mut next = amount;
-                next[*color] = n;
+                next[color] = n;
                 next
             })
         };

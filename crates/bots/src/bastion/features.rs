@@ -237,7 +237,7 @@ impl Features {
 
     fn pool(&mut self, mana: Mana, demand: &Demand) {
         for color in Color::ALL {
-            let (discs, index) = (mana[*color], color.index());
+            let (discs, index) = (mana[color], color.index());
             let now = discs.min(demand.most[index]);
             let later = discs.min(demand.all[index]).saturating_sub(now);
             self.add(Feature::DiscNow, f32::from(now));
@@ -353,7 +353,7 @@ impl Features {
     fn market(&mut self, scene: &Scene<'_>) {
         let Scene { table, open, demand, sources } = scene;
         for color in Color::ALL {
-            let held: u8 = table.seats().map(|it| table.hero(it).mana[*color]).sum();
+            let held: u8 = table.seats().map(|it| table.hero(it).mana[color]).sum();
             let index = color.index();
             let in_sources: u8 = sources.0.iter().map(|it| SOURCE * it[index]).sum();
             let unmet = demand.all[index].saturating_sub(held + in_sources);
@@ -438,7 +438,7 @@ struct Demand {
 impl Demand {
     fn add(&mut self, price: &Price) {
         for color in Color::ALL {
-            let slots = price.of_color(*color);
+            let slots = price.of_color(color);
             let index = color.index();
             self.most[index] = self.most[index].max(slots);
             self.all[index] = self.all[index].saturating_add(slots);

@@ -359,7 +359,7 @@ impl<'a> Builder<'a> {
         let board = &mut self.table.achievements;
         for (name, seat) in &written.won {
             let at = format!("achievements.won.{name}");
-            let achievement = Achievement::try_from(name.clone());
+            let achievement = name.parse::<Achievement>();
             let achievement = achievement.map_err(|it| PositionError::new(&at, it))?;
             if seat.index() >= usize::from(self.table.players) {
                 return Err(PositionError::new(at, format!("there is no seat {seat}")));

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tabletop::ParseError;
 
 use crate::ids::Gem;
 
@@ -112,13 +113,13 @@ fn is_zero(count: &u8) -> bool {
 }
 
 impl TryFrom<Written> for Gems {
-    type Error = String;
+    type Error = ParseError;
 
-    fn try_from(written: Written) -> Result<Self, String> {
+    fn try_from(written: Written) -> Result<Self, ParseError> {
         let counts = [written.red, written.green, written.blue, written.white];
         // No hero has more than 21 gems; a heap never holds more.
         if counts.iter().any(|count| *count > 21) {
-            return Err("a hero has at most 21 gems".to_owned());
+            return Err(ParseError::new("a hero has at most 21 gems"));
         }
         Ok(Gems(counts))
     }
