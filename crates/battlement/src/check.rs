@@ -44,10 +44,11 @@ pub(crate) fn run(args: &CheckArgs) -> ExitCode {
 }
 
 fn run_case(case: &Case, sets: Sets) -> Result<(), String> {
-    match GameName::read(&case.game)? {
+    let done = match GameName::read(&case.game)? {
         GameName::Bastion => case::run::<Bastion>(sets.bastion, case),
         GameName::Sanctum => case::run::<Sanctum>(sets.sanctum, case),
-    }
+    };
+    done.map_err(String::from)
 }
 
 /// The cases of all files, in the order of their paths.

@@ -111,7 +111,7 @@ fn take_back<G: Notation>(
 
 /// The laws about a state alone.
 pub fn state_laws<G: Notation>(game: &G) -> Result<(), (&'static str, String)> {
-    game.audit().map_err(|reason| ("L5", reason))?;
+    game.audit().map_err(|reason| ("L5", reason.to_string()))?;
     offers_law(game)?;
     position_law(game)?;
     imagination_law(game)

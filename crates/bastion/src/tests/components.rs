@@ -71,7 +71,7 @@ fn r_2_2_every_colour_is_printed_three_times_on_either_side() {
         let sources = all.flat_map(|it| Components::house().printed_sources(*it, side));
         let sources: Vec<_> = sources.collect();
         for color in crate::Color::ALL {
-            assert_eq!(sources.iter().filter(|it| *it == color).count(), 3, "{color}, {side}");
+            assert_eq!(sources.iter().filter(|it| **it == color).count(), 3, "{color}, {side}");
         }
     }
 }
