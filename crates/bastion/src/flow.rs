@@ -1,9 +1,9 @@
 //! The course of a match: what is being resolved, and the one dispatch to the phases.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    AuditError, Dice, Game, Pending, Rule, Seat, SeatSet, Sink, Stream, Viewer, Weighted, rule,
+    AuditError, Blank, Dice, Game, InlineList, Pending, Rule, Seat, SeatSet, Sink, Stream, Viewer,
+    Weighted, rule,
 };
 
 use crate::action::{Action, Chance, SourceNumber, Way};
@@ -108,6 +108,10 @@ pub enum Frame {
         /// Who.
         waiting: SeatSet,
     },
+}
+
+impl Blank for Frame {
+    const BLANK: Self = Frame::HeroPhase;
 }
 
 impl Frame {
@@ -262,7 +266,7 @@ impl Draft {
 #[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Bastion {
     pub(crate) table: Table,
-    pub(crate) flow: ArrayVec<Frame, MAX_DEPTH>,
+    pub(crate) flow: InlineList<Frame, MAX_DEPTH>,
     pub(crate) draft: Draft,
     pub(crate) ending: Option<Ending>,
 }

@@ -6,7 +6,7 @@ mod places;
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{ParseError, named_enum, text_form};
+use tabletop::{Blank, ParseError, named_enum, text_form};
 
 pub use places::{District, Place, Section, Target};
 
@@ -45,6 +45,10 @@ named_enum! {
         Black = "black",
         Red = "red",
     }
+}
+
+impl Blank for Color {
+    const BLANK: Self = Color::Yellow;
 }
 
 impl Color {
@@ -226,6 +230,10 @@ impl RitualKind {
     ts(type = "`${RitualKind}/${Color}` | `${RitualKind}/${Color}/${number}`")
 )]
 pub struct RitualId(u8);
+
+impl Blank for RitualId {
+    const BLANK: Self = RitualId(0);
+}
 
 impl RitualId {
     /// The card of a kind in a colour; of several alike the first.

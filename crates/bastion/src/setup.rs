@@ -4,7 +4,7 @@
 //! classes, districts; what the scenario lays out; initial enemies; rituals.
 
 use arrayvec::ArrayVec;
-use tabletop::{Rule, Seat, SeatSet, Sink, Weighted, rule};
+use tabletop::{InlineList, Rule, Seat, SeatSet, Sink, Weighted, rule};
 
 use crate::action::{Action, Chance};
 use crate::components::Components;
@@ -31,7 +31,7 @@ const DEALT: usize = 3;
 pub(crate) fn begin(components: &'static Components, options: &Options) -> Bastion {
     let mut game = Bastion {
         table: lay_table(components, options),
-        flow: ArrayVec::new(),
+        flow: InlineList::EMPTY,
         draft: Draft::default(),
         ending: None,
     };
@@ -59,12 +59,11 @@ fn lay_table(components: &'static Components, options: &Options) -> Table {
     let hero = Hero { place, mana: Mana::each(1), ..Hero::NOBODY };
     let mut heroes = [Hero::NOBODY; 4];
     heroes[..options.players].fill(hero);
-    let mut districts = ArrayVec::new();
-    match options.layout {
-        Layout::Random => {}
-        Layout::Camp(color) => districts.push(color),
-        Layout::Fixed(colors) => districts.extend(colors),
-    }
+    let districts = match options.layout {
+        Layout::Random => InlineList::EMPTY,
+        Layout::Camp(color) => [color].into_iter().collect(),
+        Layout::Fixed(colors) => colors.into_iter().collect(),
+    };
     let (enemy_deck, set_aside) = (enemy_deck(options), cards_held_back(options.mode));
     let (ritual_deck, ritual_box) = ritual_deck(components, options);
     let first = options.first.unwrap_or(Seat::new(0));

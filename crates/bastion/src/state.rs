@@ -14,7 +14,7 @@ pub use piles::Wall;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{MAX_SEATS, Seat};
+use tabletop::{InlineList, MAX_SEATS, Seat};
 
 use crate::components::{Components, Enemy, Side};
 use crate::ids::{
@@ -90,7 +90,7 @@ pub struct Table {
     pub(crate) players: u8,
     pub(crate) figures: [Figure; MAX_SEATS],
     /// The colours of D1 to D6; fewer than six only while they are being laid.
-    pub(crate) districts: arrayvec::ArrayVec<Color, DISTRICTS>,
+    pub(crate) districts: InlineList<Color, DISTRICTS>,
     pub(crate) quarters: [DistrictState; DISTRICTS],
     pub(crate) heroes: [Hero; MAX_SEATS],
     pub(crate) reserve: Mana,

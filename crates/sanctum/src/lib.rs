@@ -67,8 +67,8 @@ pub use outcome::{Outcome, Score};
 pub use preview::{Needs, Preview};
 pub use rulebook::RULEBOOK;
 pub use state::{
-    Achievements, Blank, Deck, DemonGroup, Die, DieState, Equipped, Few, Fight, Gems, Hero, Hordes,
-    LordDeck, Rage, Row, Space, Standing, Table, Unfinished,
+    Achievements, Deck, DemonGroup, Die, DieState, Equipped, Fight, Gems, Hero, Hordes, LordDeck,
+    Rage, Row, Space, Standing, Table, Unfinished,
 };
 pub use view::View;
 pub use vocabulary::{

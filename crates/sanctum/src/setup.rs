@@ -1,6 +1,6 @@
 //! S-2, S-3: laying out the table. Chance goes step by step, so that every set-up can be replayed.
 
-use tabletop::{Game as _, MAX_SEATS, Seat, Sink};
+use tabletop::{Game as _, InlineList, MAX_SEATS, Seat, Sink};
 
 use crate::action::Chance;
 use crate::components::Components;
@@ -9,7 +9,7 @@ use crate::flow::{Frame, Sanctum};
 use crate::ids::{Cell, Figure, Gem, ItemSet, Level};
 use crate::options::{Difficulty, Options};
 use crate::phase::{levels, turn};
-use crate::state::{Achievements, Few, Hero, Hordes, LordDeck, Set, Table};
+use crate::state::{Achievements, Hero, Hordes, LordDeck, Set, Table};
 
 /// A match before its first input.
 pub(crate) fn begin(components: &'static Components, options: &Options) -> Sanctum {
@@ -41,9 +41,9 @@ pub(crate) fn empty(
         difficulty,
         heroes: figures.map(|figure| Hero::new(components, figure)),
         hordes: Hordes::new(components),
-        sets: Few::EMPTY,
+        sets: InlineList::EMPTY,
         chest: ItemSet::EMPTY,
-        march: Few::EMPTY,
+        march: InlineList::EMPTY,
         boards: 0,
         intervention: true,
         walls_reached: false,
@@ -55,7 +55,7 @@ pub(crate) fn empty(
         breach_turn: None,
         first: Seat::new(0),
         overlap: false,
-        unfinished: Few::EMPTY,
+        unfinished: InlineList::EMPTY,
         active: Seat::new(0),
         turn: 0,
         round: 0,

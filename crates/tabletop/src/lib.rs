@@ -26,6 +26,7 @@ mod fate;
 #[cfg(any(test, feature = "laws"))]
 pub mod fixtures;
 mod game;
+mod inline_list;
 #[cfg(any(test, feature = "laws"))]
 pub mod laws;
 mod match_;
@@ -41,6 +42,7 @@ pub mod text_serde;
 pub use error::{AuditError, CaseError, OptionsError, ParseError};
 pub use fate::{Dice, Fate};
 pub use game::{Event, Game, Ignore, Notation, Pending, PositionError, Sink, Weighted};
+pub use inline_list::{Blank, InlineList};
 pub use match_::{Input, Match, Rejected};
 pub use nearest::nearest;
 pub use perft::{Counting, perft};

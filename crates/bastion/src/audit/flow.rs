@@ -12,7 +12,7 @@ use crate::phase::{channel, move_hero};
 /// Whether the frames are nested as they can be, and each can go on.
 pub(super) fn audit(game: &Bastion) -> Result<(), String> {
     use Frame as F;
-    let ok = match game.flow.as_slice() {
+    let ok = match &game.flow[..] {
         [] => game.ending.is_some(),
         [F::LayDistricts, rest @ ..] => !game.table.districts.is_full() && first_questions(rest),
         rest @ ([F::ChooseClasses { .. }, ..] | [F::FirstPlayer]) => first_questions(rest),

@@ -1,8 +1,7 @@
 //! The two decks. Neither stores an order: a card is drawn by chance when it is needed, so there
 //! is no secret that could leak. What is known of a deck is what every player knows of it.
 
-use serde::{Deserialize, Serialize};
-use tabletop::Dice;
+use tabletop::{Dice, InlineList};
 
 use crate::ids::{Class, EnemyId, RITUALS, RitualId};
 use crate::sets::{EnemySet, RitualSet};
@@ -216,11 +215,11 @@ impl EnemyDeck {
 
 /// The ritual deck: a shuffled part, shuffled rejects under it (B-5.28), then cards in the order
 /// in which they were put under the deck.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct RitualDeck {
     pub(crate) shuffled: RitualSet,
     pub(crate) rejected: RitualSet,
-    pub(crate) under: arrayvec::ArrayVec<RitualId, RITUALS>,
+    pub(crate) under: InlineList<RitualId, RITUALS>,
 }
 
 impl RitualDeck {
@@ -258,7 +257,8 @@ impl RitualDeck {
         } else if self.rejected.contains(card) {
             self.rejected.remove(card);
         } else {
-            self.under.retain(|other| *other != card);
+            let place = self.under.iter().position(|other| *other == card);
+            self.under.remove(place.expect("a card that is drawn is in the deck"));
         }
     }
 

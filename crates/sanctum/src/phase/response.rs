@@ -1,14 +1,14 @@
 //! S-19, S-20, S-22: the short respite, the Demon Lord's response, the rows of act VI, the rounds
 //! and the roars between them.
 
-use tabletop::{MAX_SEATS, Seat, Sink};
+use tabletop::{InlineList, MAX_SEATS, Seat, Sink};
 
 use crate::effect::penalty;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{Cell, DemonSet, EffectId, FuryId, LordId};
 use crate::phase::{prepare, rest};
-use crate::state::{Few, Gems, LordDeck, Standing, Table};
+use crate::state::{Gems, LordDeck, Standing, Table};
 
 /// S-19.1: every living hero performs one last Rest.
 pub(crate) fn begin_respite(game: &mut Sanctum, events: &mut impl Sink<Event>) {
@@ -65,7 +65,7 @@ pub(crate) fn turned_up(
 
 /// S-22.3, O-22.1, O-23.8: the living heroes a card affects, clockwise from the breacher; S-19.5: in the
 /// response only those who had answered late enough to see it.
-pub(crate) fn affected(table: &Table, card: u8) -> Few<Seat, MAX_SEATS> {
+pub(crate) fn affected(table: &Table, card: u8) -> InlineList<Seat, MAX_SEATS> {
     let breacher = table.breacher.unwrap_or(table.first);
     let is_response = table.round == 0;
     let is_affected = |seat: &Seat| {

@@ -1,9 +1,8 @@
 //! One hero: board, bag, battle zone, and the row of cards of the final battle.
 
 use serde::{Deserialize, Serialize};
-use tabletop::MAX_SEATS;
+use tabletop::{Blank, InlineList, MAX_SEATS};
 
-use super::few::{Blank, Few};
 use super::fight::Fight;
 use super::gems::Gems;
 use crate::components::{Components, Front};
@@ -77,17 +76,13 @@ pub struct Equipped {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Row {
     /// The Demon Lord cards; none where S-27.9 has collected a defeated one.
-    pub lords: Few<Option<LordId>, 5>,
+    pub lords: InlineList<Option<LordId>, 5>,
     /// The fury cards; nobody knows those beyond the figure, or moves them (S-20.3).
-    pub furies: Few<FuryId, 4>,
+    pub furies: InlineList<FuryId, 4>,
     /// Cards defeated so far, which is the place of the figure. S-20.4: it starts at the left.
     pub at: u8,
     /// Hits on the current card, one bit for each weak point.
     pub hits: u8,
-}
-
-impl Blank for Option<LordId> {
-    const BLANK: Self = None;
 }
 
 impl Blank for ItemId {
@@ -195,7 +190,7 @@ pub struct Hero {
     pub bag: ItemSet,
     /// S-27.5: items of the bag that came too late for the Rest in progress; each of the other
     /// heroes opens one chest at most meanwhile.
-    pub locked: Few<ItemId, { MAX_SEATS - 1 }>,
+    pub locked: InlineList<ItemId, { MAX_SEATS - 1 }>,
     /// Items equipped.
     pub slots: [Option<Equipped>; Slot::COUNT],
     /// Demons engaged.
@@ -248,7 +243,7 @@ impl Hero {
             gained: Gems::new([0, 0, 0, 1]),
             skills: 0,
             bag: ItemSet::EMPTY,
-            locked: Few::EMPTY,
+            locked: InlineList::EMPTY,
             slots: [None; Slot::COUNT],
             zone: DemonSet::EMPTY,
             blessings: BlessingSet::EMPTY,

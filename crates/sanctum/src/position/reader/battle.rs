@@ -1,6 +1,6 @@
 //! Reading the rows of act VI and the Demon Lord deck of a position.
 
-use tabletop::PositionError;
+use tabletop::{InlineList, PositionError};
 
 use super::super::WrittenLord;
 use super::super::hero::WrittenRow;
@@ -9,7 +9,7 @@ use super::heroes::read_hits;
 use crate::audit;
 use crate::flow::Frame;
 use crate::ids::{EffectId, EffectSet, FuryId, LordId};
-use crate::state::{Few, LordDeck, Row, Standing};
+use crate::state::{LordDeck, Row, Standing};
 
 impl Builder<'_> {
     pub(super) fn lay_rows(&mut self) -> Result<(), PositionError> {
@@ -33,8 +33,12 @@ impl Builder<'_> {
                 self.place_fury(*fury, &at)?;
             }
             let hits = read_hits(&row.hits, &at)?;
-            self.table.heroes[index].row =
-                Row { lords: lords.into_iter().collect(), furies: Few::EMPTY, at: row.at, hits };
+            self.table.heroes[index].row = Row {
+                lords: lords.into_iter().collect(),
+                furies: InlineList::EMPTY,
+                at: row.at,
+                hits,
+            };
             for fury in furies {
                 let fury = fury.ok_or_else(|| PositionError::new(&at, "a fury card is unknown"))?;
                 self.table.heroes[index].row.furies.push(fury);
