@@ -1,10 +1,14 @@
 //! What seats may do and what chance may do, with the short text of each (the notation).
 
+mod typed;
+
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{ParseError, Seat};
+
+pub use typed::{ChannelRef, EnemyRef, FoundationRef, PlaceRef, RitualRef, TargetRef, TypedAction};
 
 use crate::ids::{
     Class, Color, District, EnemyId, MAX_FOUNDATIONS, MAX_SOURCES, Place, RitualId, RitualKind,
@@ -71,10 +75,11 @@ pub struct Foundation {
     pub index: u8,
 }
 
-/// A spell as a Copy takes it: kind and power.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What a Copy copies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CopiedSpell {
-    /// The spell copied.
+    /// The spell.
     pub spell: Spell,
     /// Its power; 0 where it has none.
     pub power: u8,
@@ -104,7 +109,6 @@ pub enum Deposit {
 
 /// What a seat may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Action {
     /// `move citadel`: announce a Move, or go on with one by Speed.
     Move(Place),

@@ -46,7 +46,10 @@ mod state;
 mod tx;
 mod view;
 
-pub use action::{Action, Cast, Chance, CopiedSpell, Deposit, Foundation, SourceNumber, Way};
+pub use action::{
+    Action, Cast, Chance, ChannelRef, CopiedSpell, Deposit, EnemyRef, Foundation, FoundationRef,
+    PlaceRef, RitualRef, SourceNumber, TargetRef, TypedAction, Way,
+};
 pub use components::{CardColor, Components, DataError, Enemy, FILES, Side};
 pub use event::{Event, HeroMoveCause, UnitMoveCause};
 pub use flow::{Bastion, Frame};
