@@ -131,7 +131,7 @@ impl Components {
         self.rituals
     }
 
-    /// The number of foundations of each district.
+    /// The number of foundations of each district (R-2.3, G-2.1).
     pub fn foundations(&self) -> usize {
         self.board.foundations
     }

@@ -153,7 +153,7 @@ pub(crate) enum Announced {
     Move(Place),
     /// Channel in one of three ways.
     Channel(Way),
-    /// Attack the unit at a place; the unit counts, wherever a spell moves it.
+    /// Attack the unit at a place; G-9.1: the unit counts, wherever a spell moves it.
     Attack(Target),
     /// Use a Converter.
     Convert {

@@ -6,7 +6,7 @@ mod places;
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::{Blank, ParseError, named_enum, text_form};
+use tabletop::{Blank, ParseError, Rule, named_enum, rule, text_form};
 
 pub use places::{District, Place, Section, Target};
 
@@ -215,6 +215,17 @@ named_enum! {
 }
 
 impl RitualKind {
+    /// The rule at which the book begins to speak of it.
+    pub const fn rule(self) -> Rule {
+        match self {
+            RitualKind::Accumulator => rule!("B-13.22"),
+            RitualKind::Converter => rule!("B-13.21"),
+            RitualKind::Source => rule!("B-13.24"),
+            RitualKind::Obelisk => rule!("B-13.26"),
+            RitualKind::Cannon => rule!("B-13.28"),
+        }
+    }
+
     /// Whether it becomes an artifact beside the hero, not a structure on a foundation.
     pub const fn is_artifact(self) -> bool {
         matches!(self, RitualKind::Accumulator | RitualKind::Converter)
@@ -338,6 +349,23 @@ named_enum! {
 }
 
 impl Spell {
+    /// The rule at which the book begins to speak of it.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Spell::Alchemy => rule!("B-12.13"),
+            Spell::Plenty => rule!("B-12.15"),
+            Spell::Copy => rule!("B-12.17"),
+            Spell::Lightning => rule!("B-12.22"),
+            Spell::Fireball => rule!("B-12.23"),
+            Spell::Repeat => rule!("B-12.27"),
+            Spell::Prism => rule!("B-12.31"),
+            Spell::Exchange => rule!("B-12.33"),
+            Spell::Missile => rule!("B-12.35"),
+            Spell::Teleport => rule!("B-12.37"),
+            Spell::Speed => rule!("B-12.40"),
+        }
+    }
+
     /// B-12.2: whether the card shows a power.
     pub const fn has_power(self) -> bool {
         matches!(self, Spell::Plenty | Spell::Fireball | Spell::Lightning)
@@ -363,6 +391,30 @@ named_enum! {
         Overshadow = "overshadow",
         Immunity = "immunity",
         Rally = "rally",
+    }
+}
+
+impl Property {
+    /// The rule at which the book begins to speak of it.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Property::Vanguard => rule!("B-15.1"),
+            Property::Symbiosis => rule!("B-15.5"),
+            Property::Flight => rule!("B-15.19"),
+            Property::Ward => rule!("B-15.30"),
+            Property::Rush => rule!("B-15.36"),
+            Property::Drain => rule!("B-15.38"),
+            Property::Roost => rule!("B-15.43"),
+            Property::ColoredTyranny => rule!("B-15.54"),
+            Property::GeneralTyranny => rule!("B-15.55"),
+            Property::Shapeshift => rule!("B-15.58"),
+            Property::Terror => rule!("B-15.64"),
+            Property::Douse => rule!("B-15.67"),
+            Property::Earthing => rule!("B-15.68"),
+            Property::Overshadow => rule!("B-15.70"),
+            Property::Immunity => rule!("B-15.72"),
+            Property::Rally => rule!("B-15.77"),
+        }
     }
 }
 

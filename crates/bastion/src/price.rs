@@ -46,7 +46,7 @@ impl Modifiers {
 }
 
 impl Table {
-    /// B-4.15, R-4.2: whether an enemy card at a place matches a colour.
+    /// B-4.15, R-4.2, G-4.1: whether an enemy card at a place matches a colour.
     pub fn matches_color(&self, card: EnemyId, at: Target, color: Color) -> bool {
         match self.enemy(card).paint {
             CardColor::Mono(own) => own == color,
@@ -152,7 +152,7 @@ pub struct Price {
 }
 
 impl Price {
-    /// B-4.10, B-14.9, R-14.2: a colour's increase costs that colour, any other a disc of any
+    /// B-4.10, B-14.9, R-14.2, G-14.1: a colour's increase costs that colour, any other a disc of any
     /// colour; with Cannons the attacker leaves out what it likes.
     fn add_prismatic(&mut self, each: u8, modifiers: Modifiers) {
         let mut slots = Mana::each(each);

@@ -52,7 +52,7 @@ impl Table {
         }
     }
 
-    /// B-15.65, B-15.66, R-15.8: the unit with Terror in a district, on its plaza or on its wall.
+    /// B-15.65, B-15.66, R-15.8, G-15.4: the unit with Terror in a district, on its plaza or on its wall.
     fn terror_in(&self, district: District) -> Option<Target> {
         if !self.any_in_play(Property::Terror) {
             return None;

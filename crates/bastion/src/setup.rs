@@ -272,7 +272,7 @@ fn deal_rituals(game: &mut Bastion, events: &mut impl Sink<Event>) {
 /// an empty wall alone does not win.
 fn start(game: &mut Bastion, events: &mut impl Sink<Event>) {
     game.flow.clear();
-    // B-5.11: only now the cards set aside come back.
+    // B-5.11, G-5.1: only now the cards set aside come back.
     game.tx(events).reshuffle();
     if !game.end_if_won(events) {
         turn::begin(game, events);

@@ -109,7 +109,7 @@ pub struct Table {
     pub breach_turn: Option<u32>,
     /// Who began.
     pub first: Seat,
-    /// S-27.4: whether the next hero may begin before a turn is over.
+    /// S-27.4, H-27.4: whether the next hero may begin before a turn is over.
     pub overlap: bool,
     /// S-27.4: turns before the active hero's that are not over, the earliest first.
     pub unfinished: InlineList<Unfinished, { MAX_SEATS - 1 }>,

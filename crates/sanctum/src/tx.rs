@@ -48,7 +48,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
         true
     }
 
-    /// O-11.2: demons and items of the dead go to the discard piles; the rest of the board is put
+    /// O-11.2, H-11.1: demons and items of the dead go to the discard piles; the rest of the board is put
     /// away. Health, tiles and the row stay for the ranking.
     fn clear_board(&mut self, seat: Seat) {
         let hero = self.table.hero_mut(seat);
@@ -143,7 +143,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
                 Immediate::Potion => hero.owed_potions += 1,
             }
         }
-        // A potion that finds no space is lost.
+        // H-13.1: a potion that finds no space is lost.
         let free = hero.potion_spaces.saturating_sub(hero.potion_count());
         hero.owed_potions = hero.owed_potions.min(free);
         self.events.push(|| Event::SkillGained { seat, cell });

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use tabletop::{ParseError, named_enum};
+use tabletop::{ParseError, Rule, named_enum, rule};
 
 use crate::ids::{Color, Token};
 
@@ -47,6 +47,18 @@ pub enum DieEffect {
     PlusAny,
     /// S-10.5: `-?`.
     MinusAny,
+}
+
+impl DieEffect {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> Rule {
+        match self {
+            DieEffect::Set(_) => rule!("S-10.2"),
+            DieEffect::Plus(_) | DieEffect::Minus(_) => rule!("S-10.3"),
+            DieEffect::PlusMinus(_) => rule!("S-10.4"),
+            DieEffect::PlusAny | DieEffect::MinusAny => rule!("S-10.5"),
+        }
+    }
 }
 
 impl fmt::Display for DieEffect {
@@ -94,6 +106,16 @@ pub enum Effect {
     Die(DieEffect),
     /// `shield 3`.
     Shields(u8),
+}
+
+impl Effect {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Effect::Die(effect) => effect.rule(),
+            Effect::Shields(_) => rule!("S-11.2"),
+        }
+    }
 }
 
 impl fmt::Display for Effect {
@@ -178,6 +200,16 @@ pub enum Blessing {
     Effect(Effect),
 }
 
+impl Blessing {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Blessing::Token(_) => rule!("S-25.2"),
+            Blessing::Effect(_) => rule!("S-25.3"),
+        }
+    }
+}
+
 impl fmt::Display for Blessing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -250,6 +282,31 @@ pub enum Power {
     Haggle,
     /// `ward`: Demon Lord and fury cards wound one less.
     Ward,
+}
+
+impl Power {
+    /// The rule it changes; that of skills where it offers something of its own.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Power::SilverDie(_) => rule!("S-3.11"),
+            Power::AnyFlask => rule!("S-9.2"),
+            Power::Change(_)
+            | Power::Flip
+            | Power::Copy
+            | Power::Reroll(_)
+            | Power::DoubleStrike
+            | Power::Bleed
+            | Power::Sacrifice
+            | Power::Shields(_)
+            | Power::GemShields(..)
+            | Power::RageShields(_)
+            | Power::FlaskShields(_)
+            | Power::DiceShields => rule!("S-13.7"),
+            Power::ExtraLevel => rule!("S-12.1"),
+            Power::Haggle => rule!("S-14.13"),
+            Power::Ward => rule!("S-23.1"),
+        }
+    }
 }
 
 impl fmt::Display for Power {
@@ -328,6 +385,17 @@ pub enum Immediate {
     Potion,
 }
 
+impl Immediate {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Immediate::RageTile => rule!("O-3.4"),
+            Immediate::PotionSpaces(_) => rule!("O-14.4"),
+            Immediate::Potion => rule!("S-13.5"),
+        }
+    }
+}
+
 impl fmt::Display for Immediate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -389,6 +457,26 @@ pub enum Atom {
 }
 
 impl Atom {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Atom::Lose(_) => rule!("S-23.4"),
+            Atom::LoseBlessing => rule!("S-23.5"),
+            Atom::Corrupt(None) => rule!("S-23.6"),
+            Atom::Corrupt(Some(_)) => rule!("S-23.8"),
+            Atom::DieFewer => rule!("S-23.9"),
+            Atom::Damage(_) => rule!("S-23.10"),
+            Atom::Shorten => rule!("S-23.11"),
+            Atom::Heal => rule!("S-23.13"),
+            Atom::Drink => rule!("S-23.14"),
+            Atom::WasteRage => rule!("S-23.16"),
+            Atom::Pay => rule!("S-24.4"),
+            Atom::Reroll(_) => rule!("S-24.5"),
+            Atom::LoseDie => rule!("S-24.7"),
+            Atom::OnlyModified => rule!("S-24.8"),
+        }
+    }
+
     /// Whether Demon Lord cards may carry it.
     pub const fn allowed_on_lord_cards(self) -> bool {
         !matches!(self, Atom::Pay | Atom::Reroll(_) | Atom::LoseDie | Atom::OnlyModified)

@@ -8,6 +8,7 @@ use super::source::{PerColor, SourcedList};
 use crate::ids::{Class, Color, ENEMIES, Legend, Property, Spell};
 use printed::DataError;
 use printed::{File, Sourced};
+use tabletop::{Rule, rule};
 
 /// The colour of a card's strength disc (B-4.8 to B-4.11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +21,18 @@ pub enum CardColor {
     Gray,
     /// This many discs of every colour.
     Prismatic(u8),
+}
+
+impl CardColor {
+    /// The rule at which the book begins to speak of it.
+    pub const fn rule(self) -> Rule {
+        match self {
+            CardColor::Mono(_) => rule!("B-4.8"),
+            CardColor::White => rule!("B-4.9"),
+            CardColor::Prismatic(_) => rule!("B-4.10"),
+            CardColor::Gray => rule!("B-4.11"),
+        }
+    }
 }
 
 /// What is printed on one enemy card.

@@ -30,7 +30,7 @@ impl Printed {
 }
 
 /// Reads which cards there are. What the rules ask of them: 30 cards, each of the five kinds among
-/// them (B-1.11), and a Source for every district (B-17.7, B-17.17).
+/// them (B-1.11), and a Source for every district (B-17.7, B-17.17, G-17.1).
 pub(super) fn parse(name: &str, text: &str) -> Result<RitualSet, DataError> {
     let file = File { name, text };
     let printed: Printed = file.read()?;

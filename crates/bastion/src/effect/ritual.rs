@@ -96,7 +96,7 @@ pub(crate) fn perform(
     let seat = game.table.active;
     game.draft.entitled.use_up(card.color());
     game.tx(events).perform(seat, card, foundation);
-    // B-13.8, B-13.9, R-13.1: two cards, or what is left.
+    // B-13.8, B-13.9, R-13.1, G-13.2: two cards, or what is left.
     match game.table.ritual_deck.len().min(2) as u8 {
         0 => go_on(game, events),
         left => game.push(Frame::DrawRituals { left }),

@@ -19,7 +19,7 @@ pub(crate) fn in_front(table: &Table) -> EnemySet {
 }
 
 /// The cards a Copy sees: all in front of heroes, the caster's own included (B-18.5). B-12.17: those
-/// used up in this action too: unless the Copy was won in it, too late to be cast first.
+/// used up in this action too, G-12.5: unless the Copy was won in it, too late to be cast first.
 pub(crate) fn seen_by_copy(game: &Bastion, copy: EnemyId) -> EnemySet {
     let all = in_front(&game.table);
     if game.draft.won.contains(copy) { all & !game.draft.committed } else { all }
@@ -133,7 +133,7 @@ pub(crate) fn check(game: &Bastion, seat: Seat, cast: &Cast) -> Result<CopiedSpe
 fn check_apart_from_holds(game: &Bastion, seat: Seat, cast: &Cast) -> Result<CopiedSpell, Rule> {
     let table = &game.table;
     let held = table.hero(seat).spells & !game.draft.committed;
-    // B-12.1, B-12.10: a card won a moment ago is as good as any.
+    // B-12.1, B-12.10, G-12.3: a card won a moment ago is as good as any.
     if !held.contains(cast.card) {
         return Err(rule!("B-12.1"));
     }
@@ -157,7 +157,7 @@ fn check_apart_from_holds(game: &Bastion, seat: Seat, cast: &Cast) -> Result<Cop
         Spell::Plenty | Spell::Prism => check_in_channelling(game, acts_as.spell, cast.color)?,
         Spell::Exchange | Spell::Teleport => check_in_window(game, acts_as.spell)?,
         Spell::Speed => check_speed(game, cast.card)?,
-        // B-12.27, B-12.28: at the end of the own hero phase, a repeated one included.
+        // B-12.27, B-12.28, G-12.2: at the end of the own hero phase, a repeated one included.
         Spell::Repeat if game.top() == Some(Frame::HeroPhase) => {}
         Spell::Repeat => return Err(rule!("B-12.5")),
         Spell::Copy => unreachable!("a Copy acts as another spell"),
@@ -221,13 +221,13 @@ fn open_attack(game: &Bastion) -> Result<Aim, Rule> {
 fn check_in_attack(game: &Bastion, seat: Seat, spell: Spell) -> Result<(), Rule> {
     let aim = open_attack(game)?;
     let draft = &game.draft;
-    // B-12.23, B-12.25, R-12.4: Fireball needs the caster where the attacker is, in the citadel
+    // B-12.23, B-12.25, R-12.4, G-12.6: Fireball needs the caster where the attacker is, in the citadel
     // too; B-12.24: the target may be elsewhere.
     let here = seat == game.table.active || game.table.hero(seat).place == aim.from;
     if spell == Spell::Fireball && !here {
         return Err(rule!("B-12.23"));
     }
-    // B-12.11, R-12.1: no cast that changes nothing.
+    // B-12.11, R-12.1, G-12.1, G-12.4: no cast that changes nothing.
     let useful = match spell {
         Spell::Alchemy => !draft.alchemy && !attack::current_price(game, aim).is_free(),
         Spell::Missile => !draft.missile && !attack::is_in_reach(aim.from, aim.target),
@@ -256,7 +256,7 @@ fn check_in_channelling(game: &Bastion, spell: Spell, color: Option<Color>) -> R
     if useful { Ok(()) } else { Err(rule!("B-12.11")) }
 }
 
-/// B-6.11: Exchange and Teleport belong to window 1 or window 2.
+/// B-6.11, G-6.1: Exchange and Teleport belong to window 1 or window 2.
 fn check_in_window(game: &Bastion, spell: Spell) -> Result<(), Rule> {
     match game.top() {
         Some(Frame::Closing) => {}

@@ -101,7 +101,7 @@ impl Aid {
         };
         aid.alchemy = means(Spell::Alchemy);
         aid.missile = means(Spell::Missile);
-        // B-7.7: after the first move of a Move action nothing can be relocated any more.
+        // B-7.7, G-7.1: after the first move of a Move action nothing can be relocated any more.
         aid.can_relocate = game.draft.steps == 0 && window::anybody_can_relocate(game);
         aid.add_power(game, all);
         aid
@@ -162,7 +162,7 @@ impl Aid {
     }
 }
 
-/// B-9.1 to B-9.8, B-6.13: whether an attack may be announced: it is legal and can be paid, with
+/// B-9.1 to B-9.8, B-6.13, G-6.2: whether an attack may be announced: it is legal and can be paid, with
 /// all spells that could be cast for it.
 pub(crate) fn check_announced(game: &Bastion, aid: &Aid, target: Target) -> Result<(), Rule> {
     let table = &game.table;
@@ -303,7 +303,7 @@ fn must_depart(game: &Bastion, seat: Seat, aim: Aim) -> bool {
     let table = &game.table;
     let came_in = game.draft.announced == Some(Announced::Move(Place::Citadel));
     let inside = came_in && aim.target == Target::Citadel;
-    // B-15.48, R-15.5: an empty citadel drives nobody out.
+    // B-15.48, R-15.5, G-15.3: an empty citadel drives nobody out.
     if !inside || table.citadel.is_none() {
         return false;
     }
@@ -312,7 +312,7 @@ fn must_depart(game: &Bastion, seat: Seat, aim: Aim) -> bool {
     !could_pay && table.refuges(Place::Citadel).next().is_some()
 }
 
-/// B-4.12 to B-4.14, B-13.6, B-15.12: one ritual for each card of the unit.: each by the
+/// B-4.12 to B-4.14, B-13.6, B-15.12, G-13.1: one ritual for each card of the unit.: each by the
 /// district it is attacked in.
 fn entitled(table: &Table, target: Target) -> RitualAllowance {
     let mut entitled = RitualAllowance::default();

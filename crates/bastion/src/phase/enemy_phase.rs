@@ -106,7 +106,7 @@ fn host(table: &Table) -> Option<Section> {
     Section::in_mask(table.wall.occupied()).find(|section| !is_barred(table, *section))
 }
 
-/// B-15.6, R-15.1: whether a unit carries the property that forbids joining it: if that is
+/// B-15.6, R-15.1, G-15.2: whether a unit carries the property that forbids joining it: if that is
 /// Symbiosis itself, whether a symbiote would be the host, since B-15.9 lets a host have several.
 fn is_barred(table: &Table, section: Section) -> bool {
     match table.components().joining_barred_by() {
@@ -171,7 +171,7 @@ fn arrived(
     if let Some(Frame::Adding { owed }) = game.top() {
         game.goto(Frame::Adding { owed: owed.saturating_sub(1).saturating_add(enemy.vanguards) });
     }
-    // B-11.7: with an empty deck nothing is owed any more (B-10.13), victory comes first.
+    // B-11.7: with an empty deck nothing is owed any more (B-10.13), G-11.1, victory comes first.
     if !is_setup(game) && game.end_if_won(events) {
         return;
     }
@@ -197,7 +197,7 @@ fn fly(game: &mut Bastion, from: Section, events: &mut impl Sink<Event>) -> Opti
     game.table.unit_has(Target::Plaza(district), Property::Terror).then_some(district)
 }
 
-/// B-15.44, B-15.64: the heroes in a place who have to go and have somewhere to go.
+/// B-15.44, B-15.64, G-15.1: the heroes in a place who have to go and have somewhere to go.
 fn evicted(table: &Table, place: Place) -> SeatSet {
     let somewhere = table.refuges(place).next().is_some();
     table.heroes_at(place).filter(|_| somewhere).collect()
@@ -223,7 +223,7 @@ fn is_setup(game: &Bastion) -> bool {
     matches!(game.flow.first(), Some(Frame::InitialEnemies { .. }))
 }
 
-/// B-7.11: the places a hero who has to go can go to.: nothing else, so no Speed either.
+/// B-7.11: the places a hero who has to go can go to., G-7.2: nothing else, so no Speed either.
 pub(crate) fn offer_refuges(game: &Bastion, seat: Seat, actions: &mut Vec<Action>) {
     let from = game.table.hero(seat).place;
     actions.extend(game.table.refuges(from).map(Action::Leave));

@@ -53,7 +53,7 @@ fn can_relocate(game: &Bastion, cards: EnemySet) -> bool {
     free.meets(movers) || copies.iter().any(|copy| spell::seen_by_copy(game, copy).meets(movers))
 }
 
-/// whether another hero holds window 1 open for an Exchange or Teleport, so that no spell
+/// G-6.4: whether another hero holds window 1 open for an Exchange or Teleport, so that no spell
 /// of the action may close it yet.
 pub(crate) fn is_held_for_others(game: &Bastion, seat: Seat) -> bool {
     let draft = &game.draft;
@@ -175,7 +175,7 @@ pub(crate) fn go_on(game: &mut Bastion, events: &mut impl Sink<Event>) {
     }
 }
 
-/// B-6.13: the announcement and everything cast in it is taken back.
+/// B-6.13, G-6.3: the announcement and everything cast in it is taken back.
 pub(crate) fn call_off(game: &mut Bastion, events: &mut impl Sink<Event>) {
     let seat = game.table.active;
     let Draft { origin, wall, done, .. } = std::mem::take(&mut game.draft);

@@ -77,7 +77,7 @@ fn r_2_2_every_colour_is_printed_three_times_on_either_side() {
 }
 
 #[test]
-fn r_2_3_the_number_of_foundations_is_data() {
+fn r_2_3_g_2_1_the_number_of_foundations_is_data() {
     use tabletop::{Game, Notation, Seat, rule};
     let set = leaked(changed(1, "value = 2", "value = 1").expect("one foundation is possible"));
     let position = serde_json::json!({

@@ -144,7 +144,7 @@ fn b_13_17_each_of_two_accumulators_alike_is_used_once() {
 }
 
 #[test]
-fn b_17_7_any_six_of_more_sources_are_laid() {
+fn b_17_7_g_17_1_any_six_of_more_sources_are_laid() {
     let set = other_sets()[5];
     let options = Options::new(2).with_mode(Mode::DarkenedSkies);
     let mut game = Bastion::new(set, &options);
@@ -210,7 +210,7 @@ fn symbiote_lands(set: &'static Components, wall: &serde_json::Value) -> Landing
 }
 
 #[test]
-fn r_15_1_the_property_that_forbids_joining_is_data() {
+fn r_15_1_g_15_2_the_property_that_forbids_joining_is_data() {
     let [.., by_shapeshift, by_symbiosis, _, _] = other_sets();
     let joins = |number| Landing::Join(Section::new(number).expect("a section"));
     let golem = json!({"3": "golem", "9": "mage/red"});

@@ -68,7 +68,7 @@ pub(super) struct Cards {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Printed {
-    /// O-1.3.
+    /// O-1.3, H-1.1.
     #[serde(default)]
     pairs: Pairs,
     card: Spanned<Vec<Card>>,

@@ -53,7 +53,7 @@ pub(super) struct LordCards {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PrintedLord {
-    /// O-1.3.
+    /// O-1.3, H-1.2.
     #[serde(default)]
     pairs: Pairs,
     card: Spanned<Vec<Card>>,

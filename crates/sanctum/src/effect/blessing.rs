@@ -19,7 +19,7 @@ fn usable(game: &Sanctum, seat: Seat) -> impl Iterator<Item = (BlessingId, Bless
     blessings.iter().filter(|_| game.table.blessings_open).map(|it| (it, components.blessing(it)))
 }
 
-/// S-25.2, S-23.17: a new token, at any time.
+/// S-25.2, S-23.17, H-25.1: a new token, at any time.
 pub(crate) fn offer_tokens(game: &Sanctum, seat: Seat, actions: &mut Vec<Action>) {
     let tokens = usable(game, seat).filter(|(_, it)| matches!(it, Blessing::Token(_)));
     actions.extend(tokens.map(|(id, _)| Action::Bless(id, None)));

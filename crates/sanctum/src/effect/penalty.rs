@@ -322,7 +322,8 @@ pub(crate) fn choose(
     }
 }
 
-/// S-23.1, S-23.3: the wounds instead; they cannot be blocked.
+/// S-23.1, S-23.3, H-23.1: the wounds on the card instead; they cannot be blocked. H-13.9: a ward
+/// takes one off.
 pub(crate) fn take_wounds(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     let Some(card) = card(game, seat) else { return };
     let hero = game.hero(seat);

@@ -100,13 +100,15 @@ pub(crate) fn check_attack(
         }
         (Power::Flip, SkillUse::Die(die)) => is_free(die),
         (Power::Reroll(n), SkillUse::Die(die)) => is_free(die) && hero.fight.rerolls < n,
+        // H-13.4: dice on weak points are copied too.
         (Power::Copy, SkillUse::Change(die, Change::To(value))) => {
             is_free(die) && shows_elsewhere(hero, die, value)
         }
-        // One may not bleed to death.
+        // H-13.2: nobody bleeds to death.
         (Power::Bleed, SkillUse::Change(die, Change::To(value))) => {
             is_free(die) && attack::is_face(value) && hero.health > hero.marked.max(1)
         }
+        // H-13.3: the die given up is a free one, and set aside.
         (Power::Sacrifice, SkillUse::Losing(die, Change::To(value), lost)) => {
             is_free(die) && is_free(lost) && die != lost && attack::is_face(value)
         }
@@ -156,7 +158,7 @@ pub(crate) fn shields(hero: &Hero, power: Power, what: SkillUse) -> u8 {
         // S-13.8: white gems have no colour; O-13.3: gems gained count.
         (Power::GemShields(color, each), SkillUse::Plain) => gained(hero, color) / each,
         (Power::DiceShields, SkillUse::Plain) => hero.fight.free().count() as u8,
-        // S-10.17: rage that has just come back waits for the next Fight.
+        // S-10.17, H-13.6: rage that has just come back waits for the next Fight.
         (Power::RageShields(n), SkillUse::Plain)
             if hero.rage.active > u8::from(hero.fight.returned) =>
         {
@@ -191,6 +193,7 @@ pub(crate) fn perform(
             let value = 7 - hero.fight.dice[die.index()].value;
             attack::modify(hero, die, Change::To(value));
         }
+        // H-13.5: rolled again, it is unmodified.
         (Power::Reroll(_), SkillUse::Die(die)) => {
             hero.fight.rerolls += 1;
             hero.fight.dice[die.index()].state = DieState::Rolling;

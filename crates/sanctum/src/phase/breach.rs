@@ -11,7 +11,8 @@ use crate::state::Table;
 /// S-18.11: with the fourth card everybody must answer.
 const LAST_CARD: usize = 4;
 
-/// S-18.1, S-18.3, S-18.4: the figure moves to the cathedral, and two cards are laid.
+/// S-18.1, S-18.3, S-18.4: the figure moves to the cathedral, and two cards are laid. H-18.1: until
+/// chance turns up the first, this can be taken back.
 pub(crate) fn breach(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     game.table.breacher = Some(seat);
     game.table.breach_turn = Some(game.table.turn);

@@ -39,7 +39,7 @@ pub(crate) fn begin(game: &mut Sanctum, seat: Seat, demon: DemonId, events: &mut
     go_on(game, seat, events);
 }
 
-/// The first demon looted after a Fight may give one level more.
+/// H-13.10: the first demon looted after a Fight may give one level more.
 fn extra_level(hero: &mut Hero, components: &Components) -> u8 {
     let is_first = !std::mem::replace(&mut hero.fight.looted, true);
     u8::from(is_first && hero.has_power(components, Power::ExtraLevel))

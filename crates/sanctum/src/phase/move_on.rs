@@ -150,7 +150,7 @@ fn entered(table: &Table) -> &'static [crate::components::Group] {
     table.components().sets_at(table.hero(table.active).place)
 }
 
-/// The top card of a deck goes to the board: to the set just begun, or as a new one.
+/// The top card of a deck goes to the board: to the set just begun, or as a new one (H-5.1).
 fn deal_one(game: &mut Sanctum, level: Level, begun: bool, events: &mut impl Sink<Event>) -> bool {
     let table = &mut game.table;
     let Some(demon) = table.hordes.decks[level.index()].top.take() else { return false };

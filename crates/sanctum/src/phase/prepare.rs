@@ -17,7 +17,7 @@ pub(crate) fn begin(game: &mut Sanctum, seat: Seat) {
     let hero = game.hero_mut(seat);
     hero.fight = Fight::default();
     hero.step = Step::Prepare;
-    // D-7, D-9: with no potion, and no token to come, `fight` asks for the roll too. In the final
+    // D-7, D-9, H-27.1: with no potion, and no token to come, `fight` asks for the roll too. In the final
     // battle nobody has asked yet.
     let has_asked = game.frame == Some(Frame::Turn);
     let has_potion = game.hero(seat).potion_count() > 0;
@@ -26,7 +26,8 @@ pub(crate) fn begin(game: &mut Sanctum, seat: Seat) {
     }
 }
 
-/// S-9.2: each potion with each token it can bring back.
+/// S-9.2: each potion with each token it can bring back. H-13.8: the penalty *drink* asks
+/// [`matching`] itself, for tokens of the own kind.
 fn drinks<'a>(
     hero: &'a Hero,
     components: &'a Components,

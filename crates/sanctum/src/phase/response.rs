@@ -41,7 +41,7 @@ pub(crate) fn end_respite(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     game.goto(Frame::TurnUp { card: 0 });
 }
 
-/// S-19.4, S-22.2: one card after another is turned over.
+/// S-19.4, S-22.2: one card after another is turned over; H-19.1: also one that affects nobody.
 pub(crate) fn turned_up(
     game: &mut Sanctum,
     card: u8,
@@ -135,7 +135,7 @@ pub(crate) fn go_on_dealing(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     begin_round(game, events);
 }
 
-/// S-20.2: a fury card is laid face down.
+/// S-20.2, H-21.1: a fury card is laid face down.
 pub(crate) fn fury_dealt(game: &mut Sanctum, fury: FuryId, events: &mut impl Sink<Event>) {
     game.table.lord.furies.remove(fury);
     if let Some(seat) = next_row(&game.table) {

@@ -29,7 +29,7 @@ pub(crate) fn announce(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Ev
     turn::pass_on(game, events);
 }
 
-/// D-21, D-23: items are equipped, taken off and sold one by one, in any order (S-14.15).
+/// D-21, D-23: items are equipped, taken off and sold one by one, in any order (S-14.15, H-14.1).
 pub(crate) fn offer(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
     let hero = table.hero(seat);
     for item in hero.open_bag() {
@@ -169,7 +169,7 @@ fn offer_sales(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
     actions.extend(Potion::ALL.into_iter().filter(there).map(Action::Pour));
 }
 
-/// S-14.13, S-14.14: one potion for an item, two for one who haggles; each needs a space.
+/// S-14.13, S-14.14, H-13.7: one potion for an item, two with the skill; each needs a space.
 fn check_sale(table: &Table, hero: &Hero, other: Option<Potion>) -> Result<(), Rule> {
     let potions = if other.is_some() { 2 } else { 1 };
     if other.is_some() && !hero.has_power(table.components(), Power::Haggle) {

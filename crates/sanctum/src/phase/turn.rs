@@ -26,13 +26,13 @@ pub(crate) fn check(table: &Table, seat: Seat, action: &Action) -> Result<(), Ru
     match action {
         // S-4.6, S-17.4, S-18.8.
         Action::Move if is_beyond => Err(rule!("S-4.6")),
-        // S-4.3.
+        // S-4.3, H-4.1.
         Action::Fight | Action::Rest | Action::Breach | Action::Answer if is_first => {
             Err(rule!("S-4.3"))
         }
         // S-4.4.
         Action::Fight if !has_demons => Err(rule!("S-4.4")),
-        // S-18.1, S-18.2, O-18.2.
+        // S-18.1, S-18.2, O-18.2, H-18.2.
         Action::Breach if hero.place != Place::Walls || table.breacher.is_some() || has_demons => {
             Err(rule!("S-18.1"))
         }
@@ -53,7 +53,7 @@ pub(crate) fn begin(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     events.push(|| Event::TurnBegan { seat, turn });
 }
 
-/// D-40: what ends a Move or an Answer that can still be taken back.
+/// D-40, H-27.2: what ends a Move or an Answer that can still be taken back.
 pub(crate) fn finish(table: &Table, seat: Seat) -> Action {
     if chest::is_here(table, seat) { Action::OpenChest } else { Action::EndTurn }
 }
@@ -113,7 +113,7 @@ pub(crate) fn pass_on(game: &mut Sanctum, events: &mut impl Sink<Event>) {
         return;
     }
     let lays = table.breacher == Some(next);
-    // S-18.11: the last card calls everybody, so all earlier turns have to be over.
+    // S-18.11, H-18.3: the last card calls everybody, so all earlier turns have to be over.
     let is_last = lays && breach::lays_last_card(table);
     if is_last && !(is_over && table.unfinished.is_empty()) {
         return;
