@@ -56,12 +56,21 @@ pub struct Components {
 
 impl Components {
     /// The set that comes with the program.
+    #[allow(clippy::missing_panics_doc, reason = "tests read the house set")]
     pub fn house() -> &'static Components {
         static SET: OnceLock<Components> = OnceLock::new();
         SET.get_or_init(|| Components::parse("house", HOUSE).expect("the house set is valid"))
     }
 
     /// Reads a set from the texts of its [`FILES`], in their order.
+    ///
+    /// A match borrows its set for as long as the process runs, because a state is copied millions of
+    /// times and must not count references: keep a set in a `static`, or leak the few there are with
+    /// `Box::leak`.
+    ///
+    /// # Errors
+    /// With the file and the line of a value that is missing, malformed, or against what the rules ask
+    /// of a set.
     pub fn parse(name: &str, texts: [&str; 3]) -> Result<Components, DataError> {
         let [enemies, board, rituals] = texts;
         let (enemies, joining_barred_by) = enemies::parse(FILES[0], enemies)?;

@@ -17,10 +17,45 @@ use crate::sets::{EnemySet, RitualSet};
 use crate::state::{Done, Table, Wall};
 use crate::tx::Tx;
 use crate::view::View;
-use crate::{audit, effect, position, setup};
+use crate::{audit, chance, effect, position, setup};
 
 /// No frame is nested deeper than this.
 pub(crate) const MAX_DEPTH: usize = 3;
+
+/// The frames in which chance goes on, as a pattern.
+macro_rules! chance_frame {
+    () => {
+        Frame::LayDistricts
+            | Frame::ChooseClasses { .. }
+            | Frame::DealBeasts { .. }
+            | Frame::LaySources { .. }
+            | Frame::LayFliers { .. }
+            | Frame::LayDragon
+            | Frame::InitialEnemies { .. }
+            | Frame::DealRituals { .. }
+            | Frame::FirstPlayer
+            | Frame::DrawRituals { .. }
+            | Frame::Adding { .. }
+    };
+}
+
+/// The frames in which a seat goes on, as a pattern.
+macro_rules! decision_frame {
+    () => {
+        Frame::KeepTwo { .. }
+            | Frame::HeroPhase
+            | Frame::Consent
+            | Frame::Announced
+            | Frame::Relocate { .. }
+            | Frame::Moved
+            | Frame::Depart
+            | Frame::Rituals
+            | Frame::KeepOne
+            | Frame::Closing
+            | Frame::Evict { .. }
+    };
+}
+pub(crate) use decision_frame;
 
 /// One thing that is being resolved; the last one on the stack goes on first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -118,28 +153,8 @@ impl Frame {
     /// Whether chance goes on, not a seat. Exhaustive: a new frame has to say who goes on.
     pub(crate) const fn waits_for_chance(self) -> bool {
         match self {
-            Frame::LayDistricts
-            | Frame::ChooseClasses { .. }
-            | Frame::DealBeasts { .. }
-            | Frame::LaySources { .. }
-            | Frame::LayFliers { .. }
-            | Frame::LayDragon
-            | Frame::InitialEnemies { .. }
-            | Frame::DealRituals { .. }
-            | Frame::FirstPlayer
-            | Frame::DrawRituals { .. }
-            | Frame::Adding { .. } => true,
-            Frame::KeepTwo { .. }
-            | Frame::HeroPhase
-            | Frame::Consent
-            | Frame::Announced
-            | Frame::Relocate { .. }
-            | Frame::Moved
-            | Frame::Depart
-            | Frame::Rituals
-            | Frame::KeepOne
-            | Frame::Closing
-            | Frame::Evict { .. } => false,
+            chance_frame!() => true,
+            decision_frame!() => false,
         }
     }
 }
@@ -360,9 +375,6 @@ impl Game for Bastion {
 
     fn pending(&self) -> Pending {
         let Some(frame) = self.top() else { return Pending::OVER };
-        if frame.waits_for_chance() {
-            return Pending::chance();
-        }
         let active = SeatSet::only(self.table.active);
         match frame {
             Frame::KeepTwo { waiting } | Frame::Evict { waiting } => Pending::seats(waiting),
@@ -372,7 +384,7 @@ impl Game for Bastion {
             Frame::Consent => effect::artifact::asked(self),
             Frame::Announced | Frame::Closing => window::deciders(self),
             Frame::Relocate { by, .. } => Pending::seats(SeatSet::only(by)),
-            _ => unreachable!("{frame:?} waits for chance"),
+            chance_frame!() => Pending::chance(),
         }
     }
 
@@ -399,7 +411,15 @@ impl Game for Bastion {
                 actions.extend(self.draft.drawn.iter().map(Action::Keep));
             }
             // It is another seat's decision, or chance's.
-            _ => {}
+            Frame::KeepTwo { .. }
+            | Frame::Evict { .. }
+            | Frame::HeroPhase
+            | Frame::Relocate { .. }
+            | Frame::Moved
+            | Frame::Depart
+            | Frame::Rituals
+            | Frame::KeepOne
+            | chance_frame!() => {}
         }
     }
 
@@ -408,12 +428,9 @@ impl Game for Bastion {
             return Err(rule!("B-1.17"));
         }
         let Some(frame) = self.top() else { return Err(rule!("B-11.1")) };
-        // B-6.14, R-6.4, B-5.9: nobody decides or casts anything while cards are drawn.
-        if frame.waits_for_chance() {
-            return Err(rule!("B-6.14"));
-        }
         // B-5.19: more telling than when a ritual would have its place.
-        if action.is_of_rituals() && !self.table.mode.has_rituals() {
+        let is_missing = action.is_of_rituals() && !self.table.mode.has_rituals();
+        if is_missing && !frame.waits_for_chance() {
             return Err(rule!("B-5.19"));
         }
         match frame {
@@ -430,7 +447,8 @@ impl Game for Bastion {
             }
             Frame::Rituals => effect::ritual::check(self, seat, action),
             Frame::KeepOne => effect::ritual::check_keep(self, seat, action),
-            _ => unreachable!("{frame:?} waits for chance"),
+            // B-6.14, R-6.4, B-5.9: nobody decides or casts anything while cards are drawn.
+            chance_frame!() => Err(rule!("B-6.14")),
         }
     }
 
@@ -472,46 +490,16 @@ impl Game for Bastion {
     }
 
     fn outcomes(&self, _stream: Stream, outcomes: &mut Vec<Weighted<Chance>>) {
-        match self.top() {
-            Some(Frame::Adding { .. }) => {
-                let mut push = |card, weight| outcomes.push((Chance::Enemy(card), weight));
-                self.table.enemy_deck.outcomes(&mut push);
-            }
-            Some(Frame::DrawRituals { .. }) => {
-                let next = self.table.ritual_deck.next();
-                outcomes.extend(next.iter().map(|card| (Chance::Ritual(card), 1)));
-            }
-            _ => setup::outcomes(self, outcomes),
-        }
+        chance::outcomes(self, outcomes);
     }
 
     fn sample(&self, _stream: Stream, dice: &mut impl Dice) -> Chance {
-        match self.top() {
-            Some(Frame::Adding { .. }) => {
-                return Chance::Enemy(self.table.enemy_deck.sample(dice));
-            }
-            Some(Frame::DealRituals { .. } | Frame::DrawRituals { .. }) => {
-                return Chance::Ritual(self.table.ritual_deck.sample(dice));
-            }
-            _ => {}
-        }
-        let mut outcomes = Vec::new();
-        self.outcomes(Stream::TABLE, &mut outcomes);
-        // Every other draw is among equally likely outcomes.
-        outcomes[dice.below(outcomes.len() as u32) as usize].0
+        chance::sample(self, dice)
     }
 
     fn resolve<S: Sink<Event>>(&mut self, _stream: Stream, chance: Chance, events: &mut S) {
         events.push(|| Event::Drawn { chance });
-        match (self.top(), chance) {
-            (Some(Frame::Adding { .. }), Chance::Enemy(card)) => {
-                enemy_phase::add(self, card, events);
-            }
-            (Some(Frame::DrawRituals { .. }), Chance::Ritual(card)) => {
-                effect::ritual::drawn(self, card, events);
-            }
-            _ => setup::resolve(self, chance, events),
-        }
+        chance::resolve(self, chance, events);
     }
 
     fn outcome(&self) -> Option<Outcome> {

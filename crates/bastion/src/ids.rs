@@ -53,6 +53,9 @@ impl Blank for Color {
 
 impl Color {
     /// The colour at a place of the fixed order.
+    ///
+    /// # Panics
+    /// When nothing has this index.
     pub const fn from_index(index: usize) -> Self {
         Self::ALL[index]
     }
@@ -133,6 +136,9 @@ impl EnemyId {
     }
 
     /// The card with this index.
+    ///
+    /// # Panics
+    /// When nothing has this index.
     pub const fn from_index(index: usize) -> Self {
         assert!(index < ENEMIES, "there are 82 enemy cards");
         EnemyId(index as u8)
@@ -164,6 +170,9 @@ impl EnemyId {
     }
 
     /// Reads the name with a dash.
+    ///
+    /// # Errors
+    /// When no card has this name.
     pub fn from_dashed(text: &str) -> Result<Self, ParseError> {
         if let Ok(legend) = text.parse() {
             return Ok(EnemyId::legend(legend));
@@ -271,6 +280,9 @@ impl RitualId {
     }
 
     /// The card with this index.
+    ///
+    /// # Panics
+    /// When nothing has this index.
     pub const fn from_index(index: usize) -> Self {
         assert!(index < RITUAL_NAMES, "no ritual card has this index");
         RitualId(index as u8)

@@ -24,9 +24,11 @@
 //! assert_eq!(offers.len(), 3);
 //! game.act(seat, offers[0]).unwrap();
 //! ```
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod action;
 mod audit;
+mod chance;
 mod components;
 mod effect;
 mod event;

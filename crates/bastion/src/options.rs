@@ -140,6 +140,9 @@ impl Options {
     }
 
     /// Reads `key=value` pairs.
+    ///
+    /// # Errors
+    /// When a key or a value is unknown, or no match can be created from them.
     pub fn read(pairs: &[(String, String)]) -> Result<Self, OptionsError> {
         let mut options = Options::new(2);
         let (mut side, mut layout) = (None, None);

@@ -4,7 +4,7 @@
 //! classes, districts; what the scenario lays out; initial enemies; rituals.
 
 use arrayvec::ArrayVec;
-use tabletop::{InlineList, Rule, Seat, SeatSet, Sink, Weighted, rule};
+use tabletop::{InlineList, Rule, Seat, SeatSet, Sink, rule};
 
 use crate::action::{Action, Chance};
 use crate::components::Components;
@@ -279,40 +279,14 @@ fn start(game: &mut Bastion, events: &mut impl Sink<Event>) {
     }
 }
 
-/// The outcomes chance can give during set-up, all equally likely.
-pub(crate) fn outcomes(game: &Bastion, outcomes: &mut Vec<Weighted<Chance>>) {
-    let table = &game.table;
-    let mut push = |chance| outcomes.push((chance, 1));
-    match game.top() {
-        Some(Frame::LayDistricts) => {
-            let left = Color::ALL.iter().filter(|color| !table.districts.contains(color));
-            left.for_each(|color| push(Chance::District(*color)));
-        }
-        Some(Frame::ChooseClasses { .. }) => {
-            unchosen(table).for_each(|class| push(Chance::Class(class)));
-        }
-        Some(Frame::FirstPlayer) => table.seats().for_each(|seat| push(Chance::First(seat))),
-        Some(Frame::DealBeasts { .. }) => {
-            (table.set_aside & EnemySet::of_class(Class::Beast))
-                .iter()
-                .for_each(|card| push(Chance::Enemy(card)));
-        }
-        Some(Frame::LaySources { .. }) => sources_left(table).for_each(push_ritual(&mut push)),
-        Some(Frame::LayFliers { .. }) => {
-            waiting_fliers(table).for_each(|card| push(Chance::Enemy(card)));
-        }
-        Some(Frame::LayDragon) => {
-            waiting_dragons(table).for_each(|card| push(Chance::Enemy(card)));
-        }
-        Some(Frame::DealRituals { .. }) => {
-            table.ritual_deck.next().iter().for_each(push_ritual(&mut push));
-        }
-        _ => {}
-    }
+/// B-5.1: the colours of districts that do not lie yet.
+pub(crate) fn districts_left(table: &Table) -> impl Iterator<Item = Color> + '_ {
+    Color::ALL.into_iter().filter(|color| !table.districts.contains(color))
 }
 
-fn push_ritual(push: &mut impl FnMut(Chance)) -> impl FnMut(RitualId) {
-    |card| push(Chance::Ritual(card))
+/// B-17.10: the Beasts nobody has yet.
+pub(crate) fn beasts_left(table: &Table) -> impl Iterator<Item = EnemyId> + '_ {
+    (table.set_aside & EnemySet::of_class(Class::Beast)).iter()
 }
 
 /// advanced classes not yet chosen, whose cards are all in the box.
@@ -321,7 +295,7 @@ pub(crate) fn unchosen(table: &Table) -> impl Iterator<Item = Class> + '_ {
     Class::ADVANCED.into_iter().filter(in_box)
 }
 
-fn sources_left(table: &Table) -> impl Iterator<Item = RitualId> + '_ {
+pub(crate) fn sources_left(table: &Table) -> impl Iterator<Item = RitualId> + '_ {
     table.ritual_deck.shuffled.iter().filter(|card| card.kind() == RitualKind::Source)
 }
 
@@ -337,27 +311,32 @@ pub(crate) fn undamaged_districts() -> impl Iterator<Item = District> {
 
 /// B-17.20: Fliers in the colours of the undamaged districts: any of them may come next.
 /// no colour repeats.
-fn waiting_fliers(table: &Table) -> impl Iterator<Item = EnemyId> + '_ {
+pub(crate) fn waiting_fliers(table: &Table) -> impl Iterator<Item = EnemyId> + '_ {
     undamaged_districts()
         .map(|district| EnemyId::new(Class::Flier, table.district_color(district)))
         .filter(|card| table.set_aside.contains(*card))
 }
 
 /// B-17.21: Dragons in the colours of the damaged districts.
-fn waiting_dragons(table: &Table) -> impl Iterator<Item = EnemyId> + '_ {
+pub(crate) fn waiting_dragons(table: &Table) -> impl Iterator<Item = EnemyId> + '_ {
     damaged_districts().map(|it| EnemyId::new(Class::Dragon, table.district_color(it)))
 }
 
 /// Goes on with an outcome of the set-up.
-pub(crate) fn resolve(game: &mut Bastion, chance: Chance, events: &mut impl Sink<Event>) {
-    match (game.top(), chance) {
-        (Some(Frame::LayDistricts), Chance::District(color)) => {
+pub(crate) fn resolve(
+    game: &mut Bastion,
+    frame: Frame,
+    chance: Chance,
+    events: &mut impl Sink<Event>,
+) {
+    match (frame, chance) {
+        (Frame::LayDistricts, Chance::District(color)) => {
             game.table.districts.push(color);
             if game.table.districts.is_full() {
                 setup_step_done(game, events);
             }
         }
-        (Some(Frame::ChooseClasses { left, per_class }), Chance::Class(class)) => {
+        (Frame::ChooseClasses { left, per_class }, Chance::Class(class)) => {
             choose_class(&mut game.table, class, per_class);
             if left > 1 {
                 game.goto(Frame::ChooseClasses { left: left - 1, per_class });
@@ -365,22 +344,22 @@ pub(crate) fn resolve(game: &mut Bastion, chance: Chance, events: &mut impl Sink
                 setup_step_done(game, events);
             }
         }
-        (Some(Frame::FirstPlayer), Chance::First(seat)) => {
+        (Frame::FirstPlayer, Chance::First(seat)) => {
             game.table.first = seat;
             game.table.active = seat;
             setup_step_done(game, events);
         }
-        (Some(Frame::DealBeasts { to }), Chance::Enemy(card)) => {
+        (Frame::DealBeasts { to }, Chance::Enemy(card)) => {
             deal_beast(game, to, card, events);
         }
-        (Some(Frame::LaySources { district }), Chance::Ritual(card)) => {
+        (Frame::LaySources { district }, Chance::Ritual(card)) => {
             lay_source(game, district, card, events);
         }
-        (Some(Frame::LayFliers { district }), Chance::Enemy(card)) => {
+        (Frame::LayFliers { district }, Chance::Enemy(card)) => {
             lay_flier(game, district, card, events);
         }
-        (Some(Frame::LayDragon), Chance::Enemy(card)) => lay_dragon(game, card, events),
-        (Some(Frame::DealRituals { to }), Chance::Ritual(card)) => {
+        (Frame::LayDragon, Chance::Enemy(card)) => lay_dragon(game, card, events),
+        (Frame::DealRituals { to }, Chance::Ritual(card)) => {
             deal_ritual(game, to, card, events);
         }
         (frame, chance) => unreachable!("{frame:?} does not wait for `{chance}`"),

@@ -8,10 +8,10 @@ use tabletop::Seat;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{
     AbilityId, BlessingSet, Cell, Color, DemonId, DemonSet, FurySet, Gem, ItemId, ItemSet, LordId,
-    LordSet, Place, Slot,
+    LordSet, Place, Slot, Token,
 };
 use crate::phase::levels;
-use crate::state::{Fight, Gems, Hero, Row, Space, Standing, Table};
+use crate::state::{Fight, Gems, Hero, Row, Space, Standing, Table, Potions, Tokens};
 use crate::vocabulary::{Blessing, Immediate};
 
 /// The first thing that does not hold.
@@ -205,8 +205,8 @@ fn dead(hero: &Hero) -> Result<(), String> {
     let is_buried = hero.zone.is_empty()
         && hero.bag.is_empty()
         && hero.slots.iter().all(Option::is_none)
-        && hero.tokens_in_play() == [0, 0]
-        && hero.potions == [0, 0]
+        && hero.tokens_in_play() == Tokens::NONE
+        && hero.potions == Potions::NONE
         && hero.gems.is_empty()
         && hero.table.iter().all(|gems| gems.is_empty())
         && hero.fight == Fight::default();
@@ -239,8 +239,8 @@ fn spaces(table: &Table, hero: &Hero) -> Result<(), String> {
             let fits = match hero.spaces[id.index()][index] {
                 Space::Empty => true,
                 Space::Corrupt => color.is_some() && table.blessings_open,
-                Space::Stamina => color.is_some_and(|it| it.takes(crate::ids::Token::Stamina)),
-                Space::Focus => color.is_some_and(|it| it.takes(crate::ids::Token::Focus)),
+                Space::Stamina => color.is_some_and(|it| it.takes(Token::Stamina)),
+                Space::Focus => color.is_some_and(|it| it.takes(Token::Focus)),
             };
             ensure(fits, || format!("space {} of {id} cannot hold that (S-8.4)", index + 1))?;
         }
@@ -260,10 +260,11 @@ fn tokens(table: &Table, hero: &Hero) -> Result<(), String> {
     let mut most = owned;
     for id in hero.spent.iter() {
         if let Blessing::Token(token) = table.components().blessing(id) {
-            most[token.index()] += 1;
+            most[token] += 1;
         }
     }
-    ensure(there[0] <= most[0] && there[1] <= most[1], || {
+    let fits = |token: &Token| there[*token] <= most[*token];
+    ensure(Token::ALL.iter().all(fits), || {
         format!("{there:?} stamina and focus in play, at most {most:?} (S-15.3)")
     })
 }

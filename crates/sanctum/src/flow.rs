@@ -17,13 +17,13 @@ use crate::ids::{DemonId, EffectId};
 use crate::options::Options;
 use crate::outcome::Outcome;
 use crate::phase::{
-    achievements, attack, block, breach, chest, levels, move_on, prepare, response, rest, turn,
+    attack, block, breach, chest, levels, move_on, prepare, rest, turn,
     waiting,
 };
 use crate::state::{Hero, Table};
 use crate::tx::Tx;
 use crate::view::View;
-use crate::{audit, draw, effect, part, position, setup};
+use crate::{audit, chance, effect, part, position, setup};
 
 /// What the table is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -327,20 +327,6 @@ impl Sanctum {
         streams
     }
 
-    /// What the own stream of a seat decided: a die, the item behind a demon, a tile.
-    fn resolve_own(&mut self, seat: Seat, chance: Chance, events: &mut impl Sink<Event>) {
-        match (self.hero(seat).step, chance) {
-            (_, Chance::Roll(value)) => attack::rolled(self, seat, value, events),
-            (Step::Turning { demon }, Chance::Item(item)) => {
-                levels::item_turned(self, seat, demon, item, events);
-            }
-            (Step::Tiles, Chance::Blessing(blessing)) => {
-                achievements::tile_seen(self, seat, blessing, events);
-            }
-            _ => unreachable!("only outcomes of the own stream are resolved"),
-        }
-    }
-
     /// Whether the table waits for common chance.
     fn has_common_chance(&self, frame: Frame) -> bool {
         match frame {
@@ -515,35 +501,15 @@ impl Game for Sanctum {
     }
 
     fn outcomes(&self, stream: Stream, outcomes: &mut Vec<Weighted<Chance>>) {
-        draw::outcomes(self, stream, outcomes);
+        chance::outcomes(self, stream, outcomes);
     }
 
     fn sample(&self, stream: Stream, dice: &mut impl Dice) -> Chance {
-        draw::sample(self, stream, dice)
+        chance::sample(self, stream, dice)
     }
 
     fn resolve<S: Sink<Event>>(&mut self, stream: Stream, chance: Chance, events: &mut S) {
-        draw::announce(self, stream, chance, events);
-        if let Some(seat) = stream.seat() {
-            return self.resolve_own(seat, chance, events);
-        }
-        match (self.frame, chance) {
-            (Some(Frame::Deal { .. }), Chance::Demon(demon)) => {
-                move_on::top_turned(self, demon, events);
-            }
-            (Some(Frame::OpenChest), Chance::Item(item)) => chest::turned(self, item, events),
-            (
-                Some(Frame::Lay { .. } | Frame::LayRoar { .. } | Frame::DealRows),
-                Chance::Lord(lord),
-            ) => {
-                breach::top_turned(self, lord, events);
-            }
-            (Some(Frame::DealRows), Chance::Fury(fury)) => response::fury_dealt(self, fury, events),
-            (Some(Frame::TurnUp { card }), Chance::Effect(effect)) => {
-                response::turned_up(self, card, effect, events);
-            }
-            _ => setup::resolve(self, chance, events),
-        }
+        chance::resolve(self, stream, chance, events);
     }
 
     fn outcome(&self) -> Option<Outcome> {

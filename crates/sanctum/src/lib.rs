@@ -25,11 +25,12 @@
 //! assert_eq!(game.offers(seat), [sanctum::Action::Move]);
 //! game.act(seat, sanctum::Action::Move).unwrap();
 //! ```
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod action;
 mod audit;
+mod chance;
 mod components;
-mod draw;
 mod effect;
 mod event;
 mod facts;
@@ -66,13 +67,12 @@ pub use ids::{
     LordSet, Place, Potion, SetId, Slot, SlotType, SpaceId, Target, Token,
 };
 pub use options::{Difficulty, Options};
-pub use outcome::{Outcome, Score};
+pub use outcome::{GameResult, Outcome, Score};
 pub use preview::{Needs, Preview};
 pub use rulebook::RULEBOOK;
 pub use state::{
     Achievements, Deck, DemonGroup, Die, DieState, Equipped, Fight, Gems, Hero, Hordes, LordDeck,
-    Rage, Row, Space, Standing, Table, Unfinished,
-};
+    Rage, Row, Space, Standing, Table, Unfinished, Potions, Tokens};
 pub use view::View;
 pub use vocabulary::{
     Ability, Atom, Blessing, Condition, DieEffect, Effect, Immediate, Power, SpaceColor,

@@ -106,28 +106,33 @@ fn seat_at(game: &Sanctum, place: u8) -> Seat {
 }
 
 /// Goes on with a part of the set-up.
-pub(crate) fn resolve(game: &mut Sanctum, chance: Chance, events: &mut impl Sink<Event>) {
-    match (game.frame, chance) {
-        (Some(Frame::FirstPlayer { assigned }), Chance::First(seat)) => {
+pub(crate) fn resolve(
+    game: &mut Sanctum,
+    frame: Frame,
+    chance: Chance,
+    events: &mut impl Sink<Event>,
+) {
+    match (frame, chance) {
+        (Frame::FirstPlayer { assigned }, Chance::First(seat)) => {
             game.table.first = seat;
             game.table.active = seat;
             assign_heroes(game, assigned);
         }
-        (Some(Frame::AssignHeroes { next }), Chance::Hero(figure)) => {
+        (Frame::AssignHeroes { next }, Chance::Hero(figure)) => {
             assign(game, next, figure);
             assign_heroes(game, next + 1);
         }
-        (Some(Frame::BlockSpaces { row }), Chance::Roll(value)) => {
+        (Frame::BlockSpaces { row }, Chance::Roll(value)) => {
             block(game, row, value, events);
         }
-        (Some(Frame::Bonuses { place, cards, potions }), Chance::Bonus(cell)) => {
+        (Frame::Bonuses { place, cards, potions }, Chance::Bonus(cell)) => {
             deal_bonus_card(game, cell);
             move_bonus_gem(game, seat_at(game, place), cell, events);
             // O-3.3: a skill may be gained; its immediate effect comes first.
             game.goto(Frame::Bonuses { place, cards: cards - 1, potions });
             settle(game);
         }
-        (Some(Frame::Bonuses { place, cards, potions }), Chance::Flip(potion)) => {
+        (Frame::Bonuses { place, cards, potions }, Chance::Flip(potion)) => {
             // S-3.15.
             let seat = seat_at(game, place);
             game.tx(events).gain_potion(seat, potion);
@@ -135,13 +140,13 @@ pub(crate) fn resolve(game: &mut Sanctum, chance: Chance, events: &mut impl Sink
             game.goto(Frame::Bonuses { place, cards, potions: potions - 1 });
             settle(game);
         }
-        (Some(Frame::ShowTops), Chance::Demon(demon)) => {
+        (Frame::ShowTops, Chance::Demon(demon)) => {
             game.table.hordes.lift(game.table.components(), demon);
             if game.table.hordes.uncovered().is_none() {
                 turn::begin(game, events);
             }
         }
-        _ => {}
+        (frame, chance) => unreachable!("{frame:?} does not wait for `{chance}`"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The table: all components and where they are. No rule of play lives here.
 
 mod achievements;
+mod amounts;
 mod fight;
 mod gems;
 mod hero;
@@ -15,6 +16,7 @@ use crate::ids::{DemonId, ItemSet, Place, SetId};
 use crate::options::Difficulty;
 
 pub use achievements::Achievements;
+pub use amounts::{Potions, Tokens};
 pub use fight::{Die, DieState, Fight};
 pub use gems::Gems;
 pub use hero::{Equipped, Hero, Rage, Row, Space, Standing};

@@ -5,7 +5,7 @@ use tabletop::{Seat, Sink};
 
 use crate::event::Event;
 use crate::ids::{AbilityId, Cell, DemonId, DemonSet, Gem, ItemId, Place, Potion};
-use crate::state::{Fight, Gems, Space, Standing, Table};
+use crate::state::{Fight, Gems, Space, Standing, Table, Potions, Tokens};
 use crate::vocabulary::Immediate;
 
 /// A table that is being changed, and who listens.
@@ -58,8 +58,8 @@ impl<S: Sink<Event>> Tx<'_, S> {
             slot.take().into_iter().for_each(|equipped| items.insert(equipped.item));
         }
         hero.spaces = [[Space::Empty; 2]; AbilityId::COUNT];
-        hero.pool = [0, 0];
-        hero.potions = [0, 0];
+        hero.pool = Tokens::NONE;
+        hero.potions = Potions::NONE;
         hero.table = [Gems::NONE; Cell::COUNT];
         hero.gems = Gems::NONE;
         hero.fight = Fight::default();
@@ -96,7 +96,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
     }
 
     pub(crate) fn gain_potion(&mut self, seat: Seat, potion: Potion) {
-        self.table.hero_mut(seat).potions[potion.index()] += 1;
+        self.table.hero_mut(seat).potions[potion] += 1;
         self.events.push(|| Event::PotionGained { seat, potion });
     }
 
@@ -127,8 +127,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
         let hero = self.table.hero_mut(seat);
         hero.skills |= 1 << cell.index();
         let skill = components.skill(hero.figure, cell);
-        let tokens = skill.tokens();
-        (0..2).for_each(|kind| hero.pool[kind] += tokens[kind]);
+        hero.pool += skill.tokens();
         for immediate in skill.immediate() {
             match immediate {
                 // O-3.4.

@@ -18,6 +18,7 @@
 //! assert!(seats.contains(Seat::new(2)) && seats.len() == 2);
 //! assert_eq!("B-9.8".parse::<Rule>().unwrap(), rule!("B-9.8"));
 //! ```
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod card_set;
 pub mod case;

@@ -114,6 +114,9 @@ impl<G: Game> Match<G> {
     }
 
     /// An action of a seat that saw decision number `decision`.
+    ///
+    /// # Errors
+    /// When the decision is another one by now, or as for [`Match::act`].
     pub fn submit(
         &mut self,
         seat: Seat,
@@ -127,6 +130,9 @@ impl<G: Game> Match<G> {
     }
 
     /// An action of a seat at the open decision.
+    ///
+    /// # Errors
+    /// When the game is over or too long, or a rule forbids the action.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<EventsOf<G>, Rejected> {
         self.may_grow()?;
         self.game.check(seat, &action).map_err(|rule| Rejected::NotOffered { rule })?;
@@ -134,6 +140,9 @@ impl<G: Game> Match<G> {
     }
 
     /// An outcome of chance that is already known, as in a replay.
+    ///
+    /// # Errors
+    /// When the game is over or too long, or the stream cannot give that outcome now.
     pub fn resolve_as(
         &mut self,
         stream: Stream,
@@ -151,6 +160,9 @@ impl<G: Game> Match<G> {
     }
 
     /// Draws the outcome of a pending stream.
+    ///
+    /// # Errors
+    /// When the game is over or too long, or the stream is not pending.
     pub fn resolve(
         &mut self,
         stream: Stream,
@@ -170,6 +182,9 @@ impl<G: Game> Match<G> {
     }
 
     /// Takes back the latest input of the seat, if nothing new is known since.
+    ///
+    /// # Errors
+    /// When nothing of the seat can be taken back.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Rejected> {
         let index = self.last_open(seat).ok_or(Rejected::NothingToTakeBack)?;
         self.record.remove(index);

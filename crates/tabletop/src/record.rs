@@ -132,6 +132,9 @@ impl Record {
     }
 
     /// Reads the text form. Nothing is replayed yet.
+    ///
+    /// # Errors
+    /// With the line that cannot be read.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         let mut record = Record::default();
         let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
@@ -228,6 +231,9 @@ impl fmt::Display for Record {
 }
 
 /// Plays a record again, every line checked.
+///
+/// # Errors
+/// With the line that is refused, or the tag that does not fit the game.
 pub fn replay<G: Notation>(
     components: &'static G::Components,
     record: &Record,

@@ -16,6 +16,9 @@ pub struct Rule {
 
 impl Rule {
     /// The rule `book-section.number`; `book` is an upper-case ASCII letter.
+    ///
+    /// # Panics
+    /// When `book` is anything else.
     #[inline]
     pub const fn new(book: char, section: u8, number: u8) -> Self {
         assert!(book.is_ascii_uppercase(), "a rule book is named by an upper-case letter");

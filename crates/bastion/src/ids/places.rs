@@ -34,6 +34,9 @@ impl District {
     }
 
     /// The district with this index.
+    ///
+    /// # Panics
+    /// When there is no such district.
     pub const fn from_index(index: usize) -> Self {
         assert!(index < DISTRICTS, "there are six districts");
         District(index as u8)
@@ -103,6 +106,9 @@ impl Section {
     }
 
     /// The section with this index.
+    ///
+    /// # Panics
+    /// When there is no such section.
     pub const fn from_index(index: usize) -> Self {
         assert!(index < SECTIONS, "the wall has 24 sections");
         Section(index as u8)

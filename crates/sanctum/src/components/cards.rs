@@ -8,6 +8,7 @@ use super::{MOST_TOKENS, Pairs, announcement, count_gems};
 use crate::ids::{AbilityId, Color, DemonId, Gem, ItemId, ItemSet, Level, Slot, SlotType};
 use crate::vocabulary::Ability;
 use printed::{DataError, File, Provenance};
+use crate::state::Tokens;
 
 /// The front of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,7 +55,7 @@ pub struct Item {
     /// Its abilities.
     pub abilities: ArrayVec<Ability, { AbilityId::PER_SLOT }>,
     /// Red and blue flames.
-    pub flames: [u8; 2],
+    pub flames: Tokens,
 }
 
 /// The cards of a set.
@@ -174,7 +175,7 @@ fn read(file: File<'_>, card: &Card) -> Result<(Demon, Item), DataError> {
         color: gems[0],
         gems: [counts[0], counts[1], counts[2]],
         abilities: abilities?,
-        flames: [flames(&card.stamina)?, flames(&card.focus)?],
+        flames: Tokens::new([flames(&card.stamina)?, flames(&card.focus)?]),
     };
     Ok((demon, item))
 }

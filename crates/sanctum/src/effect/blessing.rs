@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::flow::{Sanctum, Step};
 use crate::ids::{BlessingId, DieId};
 use crate::phase::{attack, block};
-use crate::state::Hero;
+use crate::state::{Hero, Tokens};
 use crate::vocabulary::{Blessing, Effect};
 
 /// The blessings a hero can still use; none before the response (S-16.9, S-19.6).
@@ -44,11 +44,11 @@ pub(crate) fn offer_block(game: &Sanctum, seat: Seat, actions: &mut Vec<Action>)
 }
 
 /// The tokens that unused blessings could still give.
-pub(crate) fn tokens_to_come(game: &Sanctum, seat: Seat) -> [u8; 2] {
-    let mut tokens = [0, 0];
+pub(crate) fn tokens_to_come(game: &Sanctum, seat: Seat) -> Tokens {
+    let mut tokens = Tokens::NONE;
     for (_, blessing) in usable(game, seat) {
         if let Blessing::Token(token) = blessing {
-            tokens[token.index()] += 1;
+            tokens[token] += 1;
         }
     }
     tokens
@@ -102,7 +102,7 @@ pub(crate) fn apply(
     let blessing = components.blessing(id);
     hero.spent.insert(id);
     match (blessing, change) {
-        (Blessing::Token(token), _) => hero.pool[token.index()] += 1,
+        (Blessing::Token(token), _) => hero.pool[token] += 1,
         (Blessing::Effect(Effect::Shields(n)), _) => block::add_shields(hero, n),
         (Blessing::Effect(Effect::Die(_)), Some((die, change))) => {
             attack::modify(hero, die, change);

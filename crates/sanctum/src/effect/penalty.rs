@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::Token;
 use crate::phase::{prepare, response, waiting};
-use crate::state::{DieState, Fight, Hero, Space};
+use crate::state::{DieState, Fight, Hero, Space, Tokens};
 use crate::vocabulary::{Atom, Blessing, Power};
 
 /// How an atom is carried out: there is one way, or the player names one.
@@ -28,12 +28,17 @@ pub(crate) fn card(game: &Sanctum, seat: Seat) -> Option<&'static Penalty> {
     }
 }
 
+/// The same for a hero who faces one.
+fn faced(game: &Sanctum, seat: Seat) -> &'static Penalty {
+    card(game, seat).expect("a hero who decides about a penalty faces a card")
+}
+
 /// The ways to carry out an atom now; none means it is impossible.
 fn ways(hero: &Hero, components: &Components, atom: Atom) -> Vec<Way> {
     let possible = |is_possible: bool| if is_possible { vec![None] } else { Vec::new() };
     match atom {
         // S-23.4: from the pool only.
-        Atom::Lose(token) => possible(hero.pool[token.index()] > 0),
+        Atom::Lose(token) => possible(hero.pool[token] > 0),
         // S-23.5.
         Atom::LoseBlessing => {
             hero.usable_blessings().iter().map(|it| Some(Action::LoseBlessing(it))).collect()
@@ -64,7 +69,7 @@ fn ways(hero: &Hero, components: &Components, atom: Atom) -> Vec<Way> {
             empty
                 .flat_map(|(space, color, _)| {
                     let fits =
-                        move |token: &Token| color.takes(*token) && hero.pool[token.index()] > 0;
+                        move |token: &Token| color.takes(*token) && hero.pool[*token] > 0;
                     let tokens = Token::ALL.into_iter().filter(fits);
                     tokens.map(move |token| Some(Action::Pay(token, space)))
                 })
@@ -78,7 +83,7 @@ fn ways(hero: &Hero, components: &Components, atom: Atom) -> Vec<Way> {
 /// What an atom does. O-24.5: what is lost or corrupted stays so, on both kinds of card.
 fn carry_out(hero: &mut Hero, atom: Atom, way: Way) {
     match (atom, way) {
-        (Atom::Lose(token), _) => hero.pool[token.index()] -= 1,
+        (Atom::Lose(token), _) => hero.pool[token] -= 1,
         (_, Some(Action::LoseBlessing(blessing))) => hero.spent.insert(blessing),
         (_, Some(Action::Corrupt(space))) => *hero.space_mut(space) = Space::Corrupt,
         (Atom::DieFewer, _) => hero.fewer_dice += 1,
@@ -88,12 +93,12 @@ fn carry_out(hero: &mut Hero, atom: Atom, way: Way) {
         // S-23.13, O-23.2: also above 10.
         (Atom::Heal, _) => hero.health = hero.health.saturating_add(1),
         (_, Some(Action::Drink(potion, space))) => {
-            hero.potions[potion.index()] -= 1;
+            hero.potions[potion] -= 1;
             *hero.space_mut(space) = Space::Empty;
         }
         (Atom::WasteRage, _) => hero.rage.active -= 1,
         (_, Some(Action::Pay(token, space))) => {
-            hero.pool[token.index()] -= 1;
+            hero.pool[token] -= 1;
             *hero.space_mut(space) = token.into();
         }
         (Atom::Reroll(value), _) => start_reroll(&mut hero.fight, value),
@@ -146,21 +151,21 @@ fn payable(hero: &Hero, components: &Components, atoms: &[Atom]) -> Vec<Way> {
 fn could_pay(game: &Sanctum, seat: Seat, atoms: &[Atom]) -> bool {
     let components = game.table.components();
     let hero = game.hero(seat);
-    let [stamina, focus] = blessing::tokens_to_come(game, seat);
-    let counts = (0..=stamina).flat_map(|s| (0..=focus).map(move |f| [s, f]));
+    let [stamina, focus] = blessing::tokens_to_come(game, seat).counts();
+    let counts = (0..=stamina).flat_map(|s| (0..=focus).map(move |f| Tokens::new([s, f])));
     counts.into_iter().any(|used| can_pay(&with_tokens(hero, components, used), components, atoms))
 }
 
 /// The hero after using so many stamina and focus blessings.
-fn with_tokens(hero: &Hero, components: &Components, used: [u8; 2]) -> Hero {
+fn with_tokens(hero: &Hero, components: &Components, used: Tokens) -> Hero {
     let mut richer = *hero;
     let mut left = used;
     for id in hero.usable_blessings().iter() {
         if let Blessing::Token(token) = components.blessing(id)
-            && left[token.index()] > 0
+            && left[token] > 0
         {
-            left[token.index()] -= 1;
-            richer.pool[token.index()] += 1;
+            left[token] -= 1;
+            richer.pool[token] += 1;
             richer.spent.insert(id);
         }
     }
@@ -169,7 +174,7 @@ fn with_tokens(hero: &Hero, components: &Components, used: [u8; 2]) -> Hero {
 
 /// S-23.1: the hero faces a card. Without a choice the wounds are taken at once (D-29).
 pub(crate) fn ask(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
-    let Some(card) = card(game, seat) else { return };
+    let card = faced(game, seat);
     game.hero_mut(seat).step = Step::Penalty { atom: None };
     if !could_pay(game, seat, &card.atoms) {
         take_wounds(game, seat, events);
@@ -269,7 +274,7 @@ pub(crate) fn begin(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event
 
 /// Carries out atoms until one leaves a choice.
 pub(crate) fn go_on(game: &mut Sanctum, seat: Seat, from: u8, events: &mut impl Sink<Event>) {
-    let Some(card) = card(game, seat) else { return };
+    let card = faced(game, seat);
     let components = game.table.components();
     for atom in from..card.atoms.len() as u8 {
         game.hero_mut(seat).step = Step::Penalty { atom: Some(atom) };
@@ -313,10 +318,10 @@ pub(crate) fn choose(
     action: Action,
     events: &mut impl Sink<Event>,
 ) {
-    let (Some(card), Step::Penalty { atom: Some(atom) }) = (card(game, seat), game.hero(seat).step)
-    else {
-        return;
+    let Step::Penalty { atom: Some(atom) } = game.hero(seat).step else {
+        unreachable!("a way is named while an atom is carried out");
     };
+    let card = faced(game, seat);
     if !apply(game, seat, card.atoms[usize::from(atom)], Some(action), events) {
         go_on(game, seat, atom + 1, events);
     }
@@ -325,7 +330,7 @@ pub(crate) fn choose(
 /// S-23.1, S-23.3, H-23.1: the wounds on the card instead; they cannot be blocked. H-13.9: a ward
 /// takes one off.
 pub(crate) fn take_wounds(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
-    let Some(card) = card(game, seat) else { return };
+    let card = faced(game, seat);
     let hero = game.hero(seat);
     let ward = u8::from(hero.has_power(game.table.components(), Power::Ward));
     let mut tx = game.tx(events);

@@ -164,7 +164,7 @@ pub(crate) fn shields(hero: &Hero, power: Power, what: SkillUse) -> u8 {
         {
             n
         }
-        (Power::FlaskShields(n), SkillUse::Potion(it)) if hero.potions[it.index()] > 0 => n,
+        (Power::FlaskShields(n), SkillUse::Potion(it)) if hero.potions[it] > 0 => n,
         _ => 0,
     }
 }
@@ -181,7 +181,7 @@ pub(crate) fn perform(
     what: SkillUse,
     events: &mut impl Sink<Event>,
 ) {
-    let Ok(power) = power_of(game, seat, cell) else { return };
+    let power = power_of(game, seat, cell).expect("a hero uses its own skills");
     let hero = game.hero_mut(seat);
     let shields = shields(hero, power, what);
     // Rerolls are counted, everything else works once in a Fight.
@@ -217,7 +217,7 @@ pub(crate) fn perform(
             block::add_shields(hero, shields);
         }
         (Power::FlaskShields(_), SkillUse::Potion(potion)) => {
-            hero.potions[potion.index()] -= 1;
+            hero.potions[potion] -= 1;
             block::add_shields(hero, shields);
         }
         (Power::Shields(_) | Power::GemShields(..) | Power::DiceShields, _) => {

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::flow::{Sanctum, Step};
 use crate::ids::{AbilityId, DieId, Target, Token};
 use crate::phase::{block, waiting};
-use crate::state::{Die, DieState, Hero, Row, Space};
+use crate::state::{Die, DieState, Hero, Row, Space, Tokens};
 use crate::vocabulary::{Ability, DieEffect, Effect, SpaceColor};
 
 /// S-10.1, S-8.9, S-10.9: as often as resources allow. S-10.13: nothing has to be assigned.
@@ -112,13 +112,14 @@ pub(crate) fn check_payment(
     }
     let cost = cost(ability, purple);
     // S-8.3: all are filled from the own pools.
-    if cost[0] > hero.pool[0] || cost[1] > hero.pool[1] { Err(rule!("S-8.3")) } else { Ok(()) }
+    let lacks = |token: &Token| cost[*token] > hero.pool[*token];
+    if Token::ALL.iter().any(lacks) { Err(rule!("S-8.3")) } else { Ok(()) }
 }
 
-fn cost(ability: &Ability, purple: Purple) -> [u8; 2] {
-    let mut cost = [0, 0];
+fn cost(ability: &Ability, purple: Purple) -> Tokens {
+    let mut cost = Tokens::NONE;
     for token in tokens(ability, purple) {
-        cost[token.index()] += 1;
+        cost[token] += 1;
     }
     cost
 }
@@ -136,7 +137,7 @@ fn tokens(ability: &Ability, purple: Purple) -> impl Iterator<Item = Token> + '_
 /// S-8.3: the tokens move from the pools to the spaces.
 pub(crate) fn pay(hero: &mut Hero, id: AbilityId, ability: &Ability, purple: Purple) {
     for (index, token) in tokens(ability, purple).enumerate() {
-        hero.pool[token.index()] -= 1;
+        hero.pool[token] -= 1;
         hero.spaces[id.index()][index] = token.into();
     }
 }
@@ -290,10 +291,9 @@ pub(crate) fn use_ability(
 ) {
     let components = game.table.components();
     let hero = game.hero_mut(seat);
-    if let Some(ability) = hero.ability(components, id) {
-        pay(hero, id, ability, purple);
-        modify(hero, die, change);
-    }
+    let ability = hero.ability(components, id).expect("a hero uses its own abilities");
+    pay(hero, id, ability, purple);
+    modify(hero, die, change);
 }
 
 /// S-10.8.
@@ -383,9 +383,8 @@ pub(crate) fn end(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>)
 pub(crate) fn rolled(game: &mut Sanctum, seat: Seat, value: u8, events: &mut impl Sink<Event>) {
     let fight = &mut game.hero_mut(seat).fight;
     let until = fight.reroll_until;
-    let Some(die) = fight.dice.iter_mut().find(|die| die.state == DieState::Rolling) else {
-        return;
-    };
+    let rolling = fight.dice.iter_mut().find(|die| die.state == DieState::Rolling);
+    let die = rolling.expect("a die that comes to rest was in the air");
     if until == Some(value) {
         return;
     }

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{AbilityId, DemonId, DemonSet};
 use crate::phase::{achievements, attack, levels, response, turn, waiting};
-use crate::state::{Fight, Hero, Row, Standing, Table};
+use crate::state::{Fight, Hero, Row, Standing, Table, Tokens};
 use crate::vocabulary::{Ability, Effect};
 
 /// S-11.1, S-21.11: what survivors deal, and what penalties add.
@@ -59,11 +59,11 @@ fn can_block(game: &Sanctum, seat: Seat) -> bool {
         return true;
     }
     let more = blessing::tokens_to_come(game, seat);
-    if more == [0, 0] {
+    if more == Tokens::NONE {
         return false;
     }
     let mut richer = *game.hero(seat);
-    (0..2).for_each(|kind| richer.pool[kind] += more[kind]);
+    richer.pool += more;
     let components = game.table.components();
     let usable =
         |(id, it): (AbilityId, &Ability)| attack::payments(&richer, id, it).next().is_some();
@@ -117,7 +117,7 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
 pub(crate) fn shield(game: &mut Sanctum, seat: Seat, id: AbilityId, purple: Purple) {
     let components = game.table.components();
     let hero = game.hero_mut(seat);
-    let Some(ability) = hero.ability(components, id) else { return };
+    let ability = hero.ability(components, id).expect("a hero uses its own abilities");
     attack::pay(hero, id, ability, purple);
     if let Effect::Shields(n) = ability.effect {
         add_shields(hero, n);

@@ -53,7 +53,7 @@ fn turn_known(game: &mut Sanctum, events: &mut impl Sink<Event>) {
 }
 
 fn turn_next(game: &mut Sanctum, item: ItemId, events: &mut impl Sink<Event>) {
-    let Some(group) = game.table.sets.first_mut() else { return };
+    let group = game.table.sets.first_mut().expect("a demon that is turned over lies in a set");
     let demon = group.first;
     match group.second.take() {
         Some(second) => group.first = second,
@@ -104,9 +104,10 @@ pub(crate) fn take(game: &mut Sanctum, seat: Seat, item: ItemId, events: &mut im
         hero.locked.push(item);
     }
     events.push(|| Event::ItemTaken { seat, item });
-    if let Some(Frame::Chest { next }) = game.frame {
-        ask(game, next + 1, events);
-    }
+    let Some(Frame::Chest { next }) = game.frame else {
+        unreachable!("items are taken from an open chest");
+    };
+    ask(game, next + 1, events);
 }
 
 /// S-6.6: what is left is removed, and the next board is laid out.

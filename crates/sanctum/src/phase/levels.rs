@@ -135,7 +135,9 @@ pub(crate) fn check_turn_over(game: &Sanctum, action: &Action) -> Result<(), Rul
 
 /// S-12.10: the card is turned over when its levels are taken.
 pub(crate) fn turn_over(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
-    let Step::TurnOver { demon } = game.hero(seat).step else { return };
+    let Step::TurnOver { demon } = game.hero(seat).step else {
+        unreachable!("a card is turned over when its levels are taken");
+    };
     let components = game.table.components();
     match game.table.hordes.known_back(components, demon) {
         Some(item) => item_turned(game, seat, demon, item, events),
@@ -165,7 +167,7 @@ pub(crate) fn owes_choice(hero: &Hero) -> bool {
 
 pub(crate) fn offer_choice(hero: &Hero, actions: &mut Vec<Action>) {
     if hero.potion_count() > hero.potion_spaces {
-        let there = Potion::ALL.into_iter().filter(|it| hero.potions[it.index()] > 0);
+        let there = Potion::ALL.into_iter().filter(|it| hero.potions[*it] > 0);
         actions.extend(there.map(Action::Pour));
     } else {
         actions.extend(Potion::ALL.map(Action::Fill));
@@ -176,7 +178,7 @@ pub(crate) fn check_choice(hero: &Hero, action: &Action) -> Result<(), Rule> {
     let is_over = hero.potion_count() > hero.potion_spaces;
     match action {
         // S-14.14, O-14.4: the owner chooses what goes.
-        Action::Pour(potion) if is_over && hero.potions[potion.index()] > 0 => Ok(()),
+        Action::Pour(potion) if is_over && hero.potions[potion] > 0 => Ok(()),
         Action::Fill(_) if !is_over => Ok(()),
         _ if is_over => Err(rule!("S-14.14")),
         // S-13.5: the immediate effect is resolved first.

@@ -41,7 +41,7 @@ pub(crate) fn matching<'a>(
     components: &'a Components,
     any: bool,
 ) -> impl Iterator<Item = (Potion, SpaceId)> + 'a {
-    Potion::ALL.into_iter().filter(|it| hero.potions[it.index()] > 0).flat_map(move |potion| {
+    Potion::ALL.into_iter().filter(|it| hero.potions[*it] > 0).flat_map(move |potion| {
         let fits = move |token: Token| any || token == potion.token();
         hero.all_spaces(components)
             .filter(move |(_, _, there)| there.token().is_some_and(fits))
@@ -74,7 +74,7 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
 
 /// O-9.1: any potion may be discarded; with nothing to bring back it is wasted.
 fn check_waste(hero: &Hero, components: &Components, potion: Potion) -> Result<(), Rule> {
-    let is_there = hero.potions[potion.index()] > 0;
+    let is_there = hero.potions[potion] > 0;
     let brings_back = drinks(hero, components).any(|(it, _)| it == potion);
     if is_there && !brings_back { Ok(()) } else { Err(rule!("O-9.1")) }
 }
@@ -105,11 +105,11 @@ pub(crate) fn drink(
         return penalty::choose(game, seat, Action::Drink(potion, space), events);
     }
     let hero = game.hero_mut(seat);
-    hero.potions[potion.index()] -= 1;
+    hero.potions[potion] -= 1;
     hero.fight.drank = true;
     let there = std::mem::replace(hero.space_mut(space), Space::Empty);
     if let Some(token) = there.token() {
-        hero.pool[token.index()] += 1;
+        hero.pool[token] += 1;
     }
 }
 
@@ -133,7 +133,7 @@ pub(crate) fn roll(game: &mut Sanctum, seat: Seat) {
 fn joins(game: &Sanctum, seat: Seat, components: &Components) -> bool {
     let hero = game.hero(seat);
     let holds = |condition: Condition| match condition {
-        Condition::Focus(n) => hero.pool[Token::Focus.index()] >= n,
+        Condition::Focus(n) => hero.pool[Token::Focus] >= n,
         Condition::Drank => hero.fight.drank,
         Condition::Wounded(n) => hero.health <= n,
         Condition::Outnumbered(n) => foes(hero) >= usize::from(n),

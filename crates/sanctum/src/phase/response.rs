@@ -128,8 +128,7 @@ pub(crate) fn go_on_dealing(game: &mut Sanctum, events: &mut impl Sink<Event>) {
             // Chance turns up the next Demon Lord card, or deals a fury card.
             return;
         }
-        // There are more cards than rows can take.
-        let Some(lord) = table.lord.top.take() else { return };
+        let lord = table.lord.top.take().expect("there are more cards than rows can take");
         row.lords.push(Some(lord));
     }
     begin_round(game, events);
@@ -138,9 +137,8 @@ pub(crate) fn go_on_dealing(game: &mut Sanctum, events: &mut impl Sink<Event>) {
 /// S-20.2, H-21.1: a fury card is laid face down.
 pub(crate) fn fury_dealt(game: &mut Sanctum, fury: FuryId, events: &mut impl Sink<Event>) {
     game.table.lord.furies.remove(fury);
-    if let Some(seat) = next_row(&game.table) {
-        game.hero_mut(seat).row.furies.push(fury);
-    }
+    let seat = next_row(&game.table).expect("a fury card is dealt to a row that is not full");
+    game.hero_mut(seat).row.furies.push(fury);
     go_on_dealing(game, events);
 }
 

@@ -15,7 +15,7 @@ pub(crate) fn begin(game: &mut Sanctum, seat: Seat) {
     let hero = game.hero_mut(seat);
     for space in hero.spaces.iter_mut().flatten() {
         if let Some(token) = space.token() {
-            hero.pool[token.index()] += 1;
+            hero.pool[token] += 1;
             *space = Space::Empty;
         }
     }
@@ -134,7 +134,7 @@ pub(crate) fn equip(
     hero.bag.remove(item);
     hero.gems.take(gems);
     hero.slots[slot.index()] = Some(Equipped { item, gems });
-    (0..2).for_each(|kind| hero.pool[kind] += flames[kind]);
+    hero.pool += flames;
     // S-14.10, S-14.11, O-14.2: the first item ever equipped gains a die for good.
     if !std::mem::replace(&mut hero.has_equipped, true) {
         game.tx(events).gain_die(seat);
@@ -145,11 +145,11 @@ pub(crate) fn equip(
 pub(crate) fn take_off(game: &mut Sanctum, seat: Seat, slot: Slot) {
     let components = game.table.components();
     let hero = game.hero_mut(seat);
-    let Some(equipped) = hero.slots[slot.index()].take() else { return };
+    let equipped = hero.slots[slot.index()].take().expect("only what is worn is taken off");
     let flames = components.item(equipped.item).flames;
     hero.bag.insert(equipped.item);
     hero.gems.add(equipped.gems);
-    (0..2).for_each(|kind| hero.pool[kind] -= flames[kind]);
+    hero.pool -= flames;
 }
 
 fn offer_sales(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
@@ -183,7 +183,7 @@ fn check_pour(table: &Table, hero: &Hero, potion: Potion) -> Result<(), Rule> {
     let wanted = if hero.has_power(table.components(), Power::Haggle) { 2 } else { 1 };
     let has_sale = hero.open_bag().next().is_some();
     let is_short = hero.potion_count() + wanted > hero.potion_spaces && has_sale;
-    if is_short && hero.potions[potion.index()] > 0 { Ok(()) } else { Err(rule!("S-14.14")) }
+    if is_short && hero.potions[potion] > 0 { Ok(()) } else { Err(rule!("S-14.14")) }
 }
 
 /// S-14.13: an item that is not equipped goes for a potion, or two.
@@ -209,7 +209,7 @@ pub(crate) fn sell(
 pub(crate) fn pour(game: &mut Sanctum, seat: Seat, potion: Potion, events: &mut impl Sink<Event>) {
     let hero = game.hero_mut(seat);
     let was_owed = levels::owes_choice(hero);
-    hero.potions[potion.index()] -= 1;
+    hero.potions[potion] -= 1;
     if hero.step == Step::Prepare {
         hero.fight.drank = true;
     } else if was_owed {

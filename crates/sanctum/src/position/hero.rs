@@ -9,7 +9,7 @@ use super::{Position, Seen};
 use crate::flow::Step;
 use crate::ids::{
     AbilityId, BlessingId, BlessingSet, Cell, DemonSet, Figure, FuryId, FurySet, ItemId, ItemSet,
-    LordId, Place, Slot, Target,
+    LordId, Place, Potion, Slot, Target, Token,
 };
 use crate::state::{Die, DieState, Equipped, Fight, Gems, Hero, Rage, Row, Space, Standing};
 
@@ -51,7 +51,7 @@ pub(crate) struct WrittenHero {
     pub(super) spaces: BTreeMap<AbilityId, Vec<Space>>,
     #[cfg_attr(feature = "types", ts(as = "Rage"))]
     pub(super) rage: Option<Rage>,
-    pub(super) potions: Potions,
+    pub(super) potions: WrittenPotions,
     #[cfg_attr(feature = "types", ts(as = "u8"))]
     pub(super) potion_spaces: Option<u8>,
     /// Potions of the player's choice that an immediate effect still gives.
@@ -101,8 +101,8 @@ pub(crate) struct WrittenHero {
 /// Potions of each kind.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub(super) struct Potions {
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Potions"))]
+pub(super) struct WrittenPotions {
     pub(super) red: u8,
     pub(super) blue: u8,
 }
@@ -218,14 +218,14 @@ impl WrittenHero {
             marked: *marked,
             dice: Some(*dice),
             has_equipped: Some(*has_equipped),
-            stamina: Some(pool[0]),
-            focus: Some(pool[1]),
+            stamina: Some(pool[Token::Stamina]),
+            focus: Some(pool[Token::Focus]),
             spaces: AbilityId::all()
                 .map(|ability| (ability, spaces[ability.index()].to_vec()))
                 .filter(|(_, spaces)| spaces.iter().any(|space| *space != Space::Empty))
                 .collect(),
             rage: Some(*rage),
-            potions: Potions { red: potions[0], blue: potions[1] },
+            potions: WrittenPotions { red: potions[Potion::Red], blue: potions[Potion::Blue] },
             potion_spaces: Some(*potion_spaces),
             owed_potions: *owed_potions,
             table: Some(

@@ -17,11 +17,11 @@ use crate::audit;
 use crate::components::Components;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{
-    Achievement, BlessingId, BlessingSet, DemonId, DemonSet, FurySet, ItemId, Level, LordSet, Place,
+    Achievement, BlessingId, BlessingSet, DemonId, DemonSet, FurySet, ItemId, Level, LordSet, Place, Token,
 };
 use crate::options::Difficulty;
 use crate::phase::response;
-use crate::state::{DemonGroup, Hero, Standing, Table};
+use crate::state::{DemonGroup, Hero, Standing, Table, Tokens};
 
 use heroes::{check_small, read_figures, read_hero, read_hits};
 
@@ -418,11 +418,13 @@ impl<'a> Builder<'a> {
             let hero = &mut self.table.heroes[index];
             let written = self.position.heroes.get(index);
             let named = written.map_or([None, None], |it| [it.stamina, it.focus]);
-            hero.pool = [0, 0];
-            let owned = if hero.is_dead() { [0, 0] } else { hero.owned_tokens(self.components) };
+            hero.pool = Tokens::NONE;
+            let dead = hero.is_dead();
+            let owned = if dead { Tokens::NONE } else { hero.owned_tokens(self.components) };
             let lying = hero.tokens_in_play();
-            for kind in 0..2 {
-                hero.pool[kind] = named[kind].unwrap_or(owned[kind].saturating_sub(lying[kind]));
+            for (token, named) in Token::ALL.into_iter().zip(named) {
+                let rest = owned[token].saturating_sub(lying[token]);
+                hero.pool[token] = named.unwrap_or(rest);
             }
         }
         Ok(())

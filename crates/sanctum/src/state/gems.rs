@@ -107,7 +107,6 @@ struct Written {
     white: u8,
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref)]
 fn is_zero(count: &u8) -> bool {
     *count == 0
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Blank, InlineList, MAX_SEATS};
 
+use super::amounts::{Potions, Tokens};
 use super::fight::Fight;
 use super::gems::Gems;
 use crate::components::{Components, Front};
@@ -167,13 +168,13 @@ pub struct Hero {
     /// S-14.10: whether an item was ever equipped.
     pub has_equipped: bool,
     /// Stamina and focus in the pools. S-2.9, S-27.10: the supply has no limit, so it is not kept.
-    pub pool: [u8; 2],
+    pub pool: Tokens,
     /// What lies on the ability spaces. S-8.8: tokens stay there until a potion, Rest or penalty.
     pub spaces: [[Space; 2]; AbilityId::COUNT],
     /// The rage tiles.
     pub rage: Rage,
     /// Red and blue potions.
-    pub potions: [u8; 2],
+    pub potions: Potions,
     /// Potion spaces.
     pub potion_spaces: u8,
     /// Potions of the player's choice that an immediate effect still gives.
@@ -235,7 +236,7 @@ impl Hero {
             pool: board.tokens,
             spaces: [[Space::Empty; 2]; AbilityId::COUNT],
             rage: Rage { tiles: 1, active: 1 },
-            potions: [0, 0],
+            potions: Potions::NONE,
             potion_spaces: board.potions,
             owed_potions: 0,
             table: std::array::from_fn(gems),
@@ -360,7 +361,7 @@ impl Hero {
 
     /// Potions in all.
     pub fn potion_count(&self) -> u8 {
-        self.potions[0] + self.potions[1]
+        self.potions.total()
     }
 
     /// S-16.6: the sum of the levels of the items equipped.
@@ -370,19 +371,21 @@ impl Hero {
     }
 
     /// S-15.1, S-15.2, O-15.1: the tokens the hero owns by board, tiles and items.
-    pub fn owned_tokens(&self, components: &Components) -> [u8; 2] {
+    pub fn owned_tokens(&self, components: &Components) -> Tokens {
         let mut tokens = components.hero(self.figure).tokens;
         let tiles = self.gained_skills().map(|cell| components.skill(self.figure, cell).tokens());
         let items = self.slots.iter().flatten().map(|it| components.item(it.item).flames);
         for more in tiles.chain(items) {
-            (0..2).for_each(|kind| tokens[kind] += more[kind]);
+            tokens += more;
         }
         tokens
     }
 
     /// The tokens in the pools and on ability spaces.
-    pub fn tokens_in_play(&self) -> [u8; 2] {
+    pub fn tokens_in_play(&self) -> Tokens {
         let on = |kind: Space| self.spaces.iter().flatten().filter(|it| **it == kind).count() as u8;
-        [self.pool[0] + on(Space::Stamina), self.pool[1] + on(Space::Focus)]
+        let mut tokens = self.pool;
+        tokens += Tokens::new([on(Space::Stamina), on(Space::Focus)]);
+        tokens
     }
 }

@@ -221,7 +221,7 @@ fn s_27_1_each_seat_has_its_own_window_in_overlapping_turns() {
     act(&mut game, 1, "end rest");
     assert!(game.may_take_back(first) && game.may_take_back(second));
     game.take_back(first).expect("it concerns nobody else");
-    assert_eq!(game.game().table().hero(first).potions, [0, 0]);
+    assert_eq!(game.game().table().hero(first).potions, crate::Potions::NONE);
     assert_eq!(game.game().table().hero(second).step, Step::Ended);
     assert!(!game.may_take_back(first));
 }

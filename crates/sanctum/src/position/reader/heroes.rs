@@ -6,7 +6,7 @@ use super::super::hero::{WrittenFight, WrittenHero};
 use crate::components::Components;
 use crate::ids::{Cell, Figure, Place, Target};
 use crate::setup::with_unused;
-use crate::state::{Fight, Hero, Rage, Space, Standing};
+use crate::state::{Fight, Hero, Rage, Space, Standing, Potions};
 use crate::vocabulary::Immediate;
 
 /// Limits that keep every sum small; no table comes near them.
@@ -104,7 +104,7 @@ pub(super) fn read_hero(components: &Components, written: &WrittenHero, figure: 
         }
     }
     hero.rage = written.rage.unwrap_or(hero.rage);
-    hero.potions = [written.potions.red, written.potions.blue];
+    hero.potions = Potions::new([written.potions.red, written.potions.blue]);
     hero.potion_spaces = written.potion_spaces.unwrap_or(hero.potion_spaces);
     hero.owed_potions = written.owed_potions;
     hero.bag = written.bag;
