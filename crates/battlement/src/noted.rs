@@ -1,7 +1,7 @@
 //! What is noted of a game while it goes on, because its end no longer shows it.
 
 use bastion::{Bastion, Class, Group, Target};
-use sanctum::{Frame, Hero, ItemSet, Sanctum, Standing, Table};
+use sanctum::{Frame, Hero, ItemSet, Sanctum, Standing, Table, Token};
 use tabletop::{Game as _, MAX_SEATS};
 
 use crate::series::Counted;
@@ -86,8 +86,8 @@ impl Shape {
     fn of(table: &Table, hero: &Hero) -> Self {
         Shape([
             hero.health,
-            hero.pool[0],
-            hero.pool[1],
+            hero.pool[Token::Stamina],
+            hero.pool[Token::Focus],
             hero.dice,
             hero.potion_count(),
             hero.usable_blessings().len() as u8,

@@ -3,7 +3,7 @@
 //! The number is the seed: the same seed gives the same game on every machine.
 #![allow(clippy::print_stdout, reason = "an example for the terminal")]
 
-use sanctum::{Sanctum, Components, Options};
+use sanctum::{Components, Options, Sanctum};
 use tabletop::{Dice, Fate, Game, Match};
 
 fn main() {

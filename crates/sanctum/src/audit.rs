@@ -11,7 +11,7 @@ use crate::ids::{
     LordSet, Place, Slot, Token,
 };
 use crate::phase::levels;
-use crate::state::{Fight, Gems, Hero, Row, Space, Standing, Table, Potions, Tokens};
+use crate::state::{Fight, Gems, Hero, Potions, Row, Space, Standing, Table, Tokens};
 use crate::vocabulary::{Blessing, Immediate};
 
 /// The first thing that does not hold.

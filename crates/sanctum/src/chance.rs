@@ -170,12 +170,7 @@ fn resolve_own(game: &mut Sanctum, seat: Seat, chance: Chance, events: &mut impl
 }
 
 /// Tells those who may know what chance decided.
-fn announce(
-    game: &Sanctum,
-    stream: Stream,
-    chance: Chance,
-    events: &mut impl Sink<Event>,
-) {
+fn announce(game: &Sanctum, stream: Stream, chance: Chance, events: &mut impl Sink<Event>) {
     match chance {
         // S-16.9: only the owner looks at it.
         Chance::Blessing(blessing) => {

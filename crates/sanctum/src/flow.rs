@@ -16,10 +16,7 @@ use crate::event::Event;
 use crate::ids::{DemonId, EffectId};
 use crate::options::Options;
 use crate::outcome::Outcome;
-use crate::phase::{
-    attack, block, breach, chest, levels, move_on, prepare, rest, turn,
-    waiting,
-};
+use crate::phase::{attack, block, breach, chest, levels, move_on, prepare, rest, turn, waiting};
 use crate::state::{Hero, Table};
 use crate::tx::Tx;
 use crate::view::View;

@@ -72,7 +72,8 @@ pub use preview::{Needs, Preview};
 pub use rulebook::RULEBOOK;
 pub use state::{
     Achievements, Deck, DemonGroup, Die, DieState, Equipped, Fight, Gems, Hero, Hordes, LordDeck,
-    Rage, Row, Space, Standing, Table, Unfinished, Potions, Tokens};
+    Potions, Rage, Row, Space, Standing, Table, Tokens, Unfinished,
+};
 pub use view::View;
 pub use vocabulary::{
     Ability, Atom, Blessing, Condition, DieEffect, Effect, Immediate, Power, SpaceColor,

@@ -5,7 +5,7 @@ use tabletop::{Seat, Sink};
 
 use crate::event::Event;
 use crate::ids::{AbilityId, Cell, DemonId, DemonSet, Gem, ItemId, Place, Potion};
-use crate::state::{Fight, Gems, Space, Standing, Table, Potions, Tokens};
+use crate::state::{Fight, Gems, Potions, Space, Standing, Table, Tokens};
 use crate::vocabulary::Immediate;
 
 /// A table that is being changed, and who listens.

@@ -3,7 +3,7 @@
 use sanctum::{
     Ability, Atom, Blessing, Components, Deck, DemonId, Die, DieState, Event, Frame, Front, Hero,
     Item, ItemId, Level, Penalty, Place, Potion, Row, Sanctum, SkillKind, Slot, Space, Standing,
-    Table, Token,
+    Table, Token, Tokens,
 };
 use tabletop::{Game as _, Seat};
 
@@ -104,8 +104,8 @@ fn draw_item(components: &Components, id: ItemId) -> String {
 }
 
 /// `+1 stamina` for tokens that are gained.
-fn tokens(counts: [u8; 2]) -> impl Iterator<Item = String> {
-    let tokens = Token::ALL.into_iter().zip(counts);
+fn tokens(counts: Tokens) -> impl Iterator<Item = String> {
+    let tokens = Token::ALL.into_iter().zip(counts.counts());
     tokens.filter(|(_, n)| *n > 0).map(|(token, n)| format!("+{n} {token}"))
 }
 
@@ -183,8 +183,8 @@ fn draw_vitals(hero: &Hero) -> String {
     }
     let marked =
         if hero.marked > 0 { format!(" (dies below {})", hero.marked) } else { String::new() };
-    let potions = Potion::ALL.map(|it| format!("{it} {}", hero.potions[it.index()])).join(" ");
-    let tokens = Token::ALL.map(|it| format!("{it} {}", hero.pool[it.index()])).join(", ");
+    let potions = Potion::ALL.map(|it| format!("{it} {}", hero.potions[it])).join(" ");
+    let tokens = Token::ALL.map(|it| format!("{it} {}", hero.pool[it])).join(", ");
     format!(
         "at {}: health {}{marked}, {} dice, {tokens}, rage {} of {}, potions {potions} of {}",
         hero.place, hero.health, hero.dice, hero.rage.active, hero.rage.tiles, hero.potion_spaces

@@ -66,7 +66,7 @@ fn on_the_way(table: &Table, seat: Seat, hero: &Hero) -> i32 {
 /// A hero who faces the Demon Lord.
 fn in_battle(table: &Table, seat: Seat, hero: &Hero) -> i32 {
     let price = fight_prices(table, seat);
-    let tokens: u8 = hero.pool.iter().sum();
+    let tokens: u8 = hero.pool.total();
     let blessings: i32 = hero.usable_blessings().iter().map(|it| price.blessing[it.index()]).sum();
     let row = usize::from(hero.row.at)..usize::from(Row::LEN);
     let cards: i32 = price.card.get(row).map_or(0, |cards| cards.iter().sum());

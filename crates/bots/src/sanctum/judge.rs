@@ -41,8 +41,8 @@ impl Judge for Sanctum {
 fn fortune(table: &Table, hero: &Hero) -> i32 {
     let components = table.components();
     let health = worth::WOUND * i32::from(hero.health);
-    let tokens: u8 = hero.owned_tokens(components).iter().sum();
-    let ready: u8 = hero.pool.iter().sum();
+    let tokens: u8 = hero.owned_tokens(components).total();
+    let ready: u8 = hero.pool.total();
     let worn = hero.slots.iter().flatten().map(|it| worth::item(components.item(it.item)));
     let bag = hero.bag.iter().map(|it| worth::item(components.item(it)) / BAG);
     let skills = hero.gained_skills().map(|it| worth::skill(components.skill(hero.figure, it)));

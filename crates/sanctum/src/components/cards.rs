@@ -6,9 +6,9 @@ use toml::Spanned;
 
 use super::{MOST_TOKENS, Pairs, announcement, count_gems};
 use crate::ids::{AbilityId, Color, DemonId, Gem, ItemId, ItemSet, Level, Slot, SlotType};
+use crate::state::Tokens;
 use crate::vocabulary::Ability;
 use printed::{DataError, File, Provenance};
-use crate::state::Tokens;
 
 /// The front of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]

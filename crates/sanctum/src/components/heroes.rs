@@ -5,9 +5,9 @@ use toml::Spanned;
 
 use super::MOST_TOKENS;
 use crate::ids::{Figure, Slot, SlotType};
+use crate::state::Tokens;
 use crate::vocabulary::Ability;
 use printed::{DataError, File, Provenance};
-use crate::state::Tokens;
 
 /// What is printed on a hero's board.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,9 +5,9 @@ use toml::Spanned;
 
 use super::{MOST_TOKENS, count_gems};
 use crate::ids::{Cell, Color, Figure, Gem};
+use crate::state::Tokens;
 use crate::vocabulary::{Ability, Immediate, Power};
 use printed::{DataError, File, Provenance};
-use crate::state::Tokens;
 
 /// One place of a skill table, as printed.
 #[derive(Clone, PartialEq, Eq, Debug)]

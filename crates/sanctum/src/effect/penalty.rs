@@ -68,8 +68,7 @@ fn ways(hero: &Hero, components: &Components, atom: Atom) -> Vec<Way> {
             let empty = hero.all_spaces(components).filter(|(.., there)| *there == Space::Empty);
             empty
                 .flat_map(|(space, color, _)| {
-                    let fits =
-                        move |token: &Token| color.takes(*token) && hero.pool[*token] > 0;
+                    let fits = move |token: &Token| color.takes(*token) && hero.pool[*token] > 0;
                     let tokens = Token::ALL.into_iter().filter(fits);
                     tokens.map(move |token| Some(Action::Pay(token, space)))
                 })

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{AbilityId, DemonId, DemonSet};
 use crate::phase::{achievements, attack, levels, response, turn, waiting};
-use crate::state::{Fight, Hero, Row, Standing, Table, Tokens};
+use crate::state::{Fight, Hero, Row, Standing, Table};
 use crate::vocabulary::{Ability, Effect};
 
 /// S-11.1, S-21.11: what survivors deal, and what penalties add.
@@ -59,7 +59,7 @@ fn can_block(game: &Sanctum, seat: Seat) -> bool {
         return true;
     }
     let more = blessing::tokens_to_come(game, seat);
-    if more == Tokens::NONE {
+    if more.total() == 0 {
         return false;
     }
     let mut richer = *game.hero(seat);

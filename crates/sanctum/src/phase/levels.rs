@@ -178,7 +178,7 @@ pub(crate) fn check_choice(hero: &Hero, action: &Action) -> Result<(), Rule> {
     let is_over = hero.potion_count() > hero.potion_spaces;
     match action {
         // S-14.14, O-14.4: the owner chooses what goes.
-        Action::Pour(potion) if is_over && hero.potions[potion] > 0 => Ok(()),
+        Action::Pour(potion) if is_over && hero.potions[*potion] > 0 => Ok(()),
         Action::Fill(_) if !is_over => Ok(()),
         _ if is_over => Err(rule!("S-14.14")),
         // S-13.5: the immediate effect is resolved first.

@@ -21,7 +21,7 @@ pub(crate) fn begin(game: &mut Sanctum, seat: Seat) {
     // battle nobody has asked yet.
     let has_asked = game.frame == Some(Frame::Turn);
     let has_potion = game.hero(seat).potion_count() > 0;
-    if has_asked && !has_potion && blessing::tokens_to_come(game, seat) == [0, 0] {
+    if has_asked && !has_potion && blessing::tokens_to_come(game, seat).total() == 0 {
         roll(game, seat);
     }
 }

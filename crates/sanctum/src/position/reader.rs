@@ -17,7 +17,8 @@ use crate::audit;
 use crate::components::Components;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{
-    Achievement, BlessingId, BlessingSet, DemonId, DemonSet, FurySet, ItemId, Level, LordSet, Place, Token,
+    Achievement, BlessingId, BlessingSet, DemonId, DemonSet, FurySet, ItemId, Level, LordSet,
+    Place, Token,
 };
 use crate::options::Difficulty;
 use crate::phase::response;

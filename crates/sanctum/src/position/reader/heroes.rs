@@ -6,7 +6,7 @@ use super::super::hero::{WrittenFight, WrittenHero};
 use crate::components::Components;
 use crate::ids::{Cell, Figure, Place, Target};
 use crate::setup::with_unused;
-use crate::state::{Fight, Hero, Rage, Space, Standing, Potions};
+use crate::state::{Fight, Hero, Potions, Rage, Space, Standing};
 use crate::vocabulary::Immediate;
 
 /// Limits that keep every sum small; no table comes near them.
