@@ -75,7 +75,7 @@ fn lay_table(components: &'static Components, options: &Options) -> Table {
         // Figures nobody chose are alike (B-5.3): only those at the table count.
         figures: with_unused(&options.figures.map(Some)[..options.players]),
         districts,
-        quarters: [DistrictState::default(); 6],
+        district_states: [DistrictState::default(); 6],
         heroes,
         // B-3.1, B-3.3, B-5.2.
         reserve: Mana::each(DISCS - players),
@@ -416,7 +416,7 @@ fn lay_source(
     for district in damaged_districts() {
         for source in 0..MAX_SOURCES {
             if game.table.source_color(district, source).is_some() {
-                game.table.quarter_mut(district).damaged |= 1 << source;
+                game.table.district_state_mut(district).damaged |= 1 << source;
             }
         }
     }

@@ -216,10 +216,13 @@ impl EnemyDeck {
 /// The ritual deck: a shuffled part, shuffled rejects under it (B-5.28), then cards in the order
 /// in which they were put under the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct RitualDeck {
-    pub(crate) shuffled: RitualSet,
-    pub(crate) rejected: RitualSet,
-    pub(crate) under: InlineList<RitualId, RITUALS>,
+pub struct RitualDeck {
+    /// Come first, in any order.
+    pub shuffled: RitualSet,
+    /// Come next, in any order.
+    pub rejected: RitualSet,
+    /// Come last, in this order.
+    pub under: InlineList<RitualId, RITUALS>,
 }
 
 impl RitualDeck {

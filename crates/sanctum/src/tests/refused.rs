@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use tabletop::{Fate, Game, Match, Notation, Seat, Stream};
 
-use super::freedoms::variant;
+use super::other_sets::variant;
 use crate::{Action, Atom, Chance, Components, Figure, Options, Potion, Sanctum};
 
 #[test]
