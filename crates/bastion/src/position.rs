@@ -181,7 +181,7 @@ struct EnemyParts {
     top: Option<Top>,
 }
 
-/// So many cards among these are in the deck, the others in the box.
+/// `count` cards among these are in the deck, the others in the box.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -190,7 +190,7 @@ struct Unseen {
     among: Vec<EnemyId>,
 }
 
-/// So many cards lie on top and come only from these groups.
+/// `count` cards lie on top and come only from these groups.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

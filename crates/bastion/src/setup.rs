@@ -99,11 +99,11 @@ fn lay_table(components: &'static Components, options: &Options) -> Table {
 
 /// What goes into the enemy deck of a mode (B-5.17, B-5.24, B-17.6 to B-17.22).
 struct DeckList {
-    /// So many cards of each class, drawn unseen.
+    /// How many cards of each class, drawn unseen.
     classes: Vec<(Class, u8)>,
     /// Legends that are in it for certain.
     legends: &'static [Legend],
-    /// So many random legends.
+    /// How many random legends.
     random_legends: u8,
 }
 

@@ -116,7 +116,7 @@ impl Counted for Sanctum {
         }
         if self.frame() == Some(Frame::Round) && journey.entered.is_none() {
             let alive =
-                table.seats().map(|it| table.hero(it)).filter(|it| it.fate == Standing::Alive);
+                table.seats().map(|it| table.hero(it)).filter(|it| it.standing == Standing::Alive);
             journey.entered = Some(alive.map(|hero| Shape::of(table, hero)).collect());
         }
         for seat in table.seats() {

@@ -41,7 +41,7 @@ fn likenesses(game: &Bastion, copy: EnemyId) -> ArrayVec<CopiedSpell, 40> {
     found
 }
 
-/// The spells that have a use at this moment, whoever casts them.
+/// The spells that are useful at this moment, no matter which hero casts them.
 fn timely(game: &Bastion) -> &'static [Spell] {
     use Spell::{Alchemy, Exchange, Fireball, Lightning, Missile, Plenty, Prism, Teleport};
     match game.top() {

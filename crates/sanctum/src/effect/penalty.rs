@@ -155,7 +155,7 @@ fn could_pay(game: &Sanctum, seat: Seat, atoms: &[Atom]) -> bool {
     counts.into_iter().any(|used| can_pay(&with_tokens(hero, components, used), components, atoms))
 }
 
-/// The hero after using so many stamina and focus blessings.
+/// The hero after using these stamina and focus blessings.
 fn with_tokens(hero: &Hero, components: &Components, used: Tokens) -> Hero {
     let mut richer = *hero;
     let mut left = used;
