@@ -52,7 +52,7 @@ pub(crate) fn top_turned(game: &mut Sanctum, lord: LordId, events: &mut impl Sin
         Some(Frame::Lay { left }) => go_on(game, left, events),
         Some(Frame::LayRoar { left }) => response::go_on_laying(game, left, events),
         Some(Frame::DealRows) => response::go_on_dealing(game, events),
-        _ => {}
+        frame => unreachable!("{frame:?} turns up no card"),
     }
 }
 
