@@ -100,7 +100,7 @@ impl Components {
         })
     }
 
-    /// Everything that is printed, as JSON: for those who draw cards.
+    /// Everything that is printed, as JSON: for drawing cards.
     pub fn as_json(&self) -> &serde_json::Value {
         &self.printed
     }

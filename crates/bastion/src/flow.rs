@@ -88,7 +88,7 @@ pub enum Frame {
     },
     /// B-17.21: chance lays a Dragon in the citadel.
     LayDragon,
-    /// B-5.7: so many base cards are still to be added.
+    /// B-5.7: base cards are still to be added.
     InitialEnemies {
         /// How many.
         left: u8,

@@ -65,7 +65,7 @@ pub use outcome::{Ending, Outcome};
 pub use price::{Modifiers, PAYMENTS_LISTED, Price};
 pub use rulebook::RULEBOOK;
 pub use sets::{EnemySet, Mana, RitualSet};
-pub use state::{DistrictState, EnemyDeck, Group, Hero, Table, Wall};
+pub use state::{DistrictState, Done, EnemyDeck, Group, Hero, Piles, RitualDeck, Table, Wall};
 pub use view::View;
 
 #[cfg(test)]

@@ -101,7 +101,7 @@ pub struct Options {
     pub side: Side,
     /// Which district lies where.
     pub layout: Layout,
-    /// B-5.15: who begins; none means random.
+    /// B-5.15: the first player; none means random.
     pub first: Option<Seat>,
     /// B-5.3: the figures, one per seat, all different.
     pub figures: [Figure; 4],

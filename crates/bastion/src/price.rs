@@ -91,7 +91,7 @@ impl Table {
     /// B-13.28, B-13.29, B-13.31: matching Cannons in the card's district.
     fn cannons(&self, card: EnemyId, at: Target) -> u8 {
         let Some(district) = at.district() else { return 0 };
-        let structures = self.quarter(district).foundations.iter().flatten();
+        let structures = self.district_state(district).foundations.iter().flatten();
         let cannons = structures.filter(|it| it.kind() == RitualKind::Cannon);
         cannons.filter(|it| self.matches_color(card, at, it.color())).count() as u8
     }

@@ -91,7 +91,7 @@ impl Table {
 
     /// B-17.25: whether an empty-source token lies on the source.
     pub fn is_damaged(&self, district: District, source: usize) -> bool {
-        self.quarter(district).damaged & (1 << source) != 0
+        self.district_state(district).damaged & (1 << source) != 0
     }
 
     /// B-7.11: the places a hero can be forced to: adjacent and not guarded.

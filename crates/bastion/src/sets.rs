@@ -87,7 +87,7 @@ impl Mana {
         Mana([n; COLORS])
     }
 
-    /// So many discs of one colour.
+    /// An amount of discs of one colour.
     pub fn of(color: Color, n: u8) -> Self {
         let mut mana = Mana::NONE;
         mana[color] = n;

@@ -75,7 +75,7 @@ fn lay_table(components: &'static Components, options: &Options) -> Table {
         // Figures nobody chose are alike (B-5.3): only those at the table count.
         figures: with_unused(&options.figures.map(Some)[..options.players]),
         districts,
-        quarters: [DistrictState::default(); 6],
+        district_states: [DistrictState::default(); 6],
         heroes,
         // B-3.1, B-3.3, B-5.2.
         reserve: Mana::each(DISCS - players),
@@ -99,11 +99,11 @@ fn lay_table(components: &'static Components, options: &Options) -> Table {
 
 /// What goes into the enemy deck of a mode (B-5.17, B-5.24, B-17.6 to B-17.22).
 struct DeckList {
-    /// So many cards of each class, drawn unseen.
+    /// How many cards of each class, drawn unseen.
     classes: Vec<(Class, u8)>,
     /// Legends that are in it for certain.
     legends: &'static [Legend],
-    /// So many random legends.
+    /// How many random legends.
     random_legends: u8,
 }
 
@@ -416,7 +416,7 @@ fn lay_source(
     for district in damaged_districts() {
         for source in 0..MAX_SOURCES {
             if game.table.source_color(district, source).is_some() {
-                game.table.quarter_mut(district).damaged |= 1 << source;
+                game.table.district_state_mut(district).damaged |= 1 << source;
             }
         }
     }

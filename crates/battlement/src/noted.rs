@@ -35,7 +35,7 @@ pub(crate) trait Enemies {
 
 impl Enemies for Bastion {
     fn faces(&self, class: Class) -> bool {
-        let deck = self.table().enemy_deck();
+        let deck = self.table().enemy_deck;
         let group = Group::Class(class);
         let is_there = |card| Group::of(card) == group;
         deck.unknown().any(|(it, _, _)| it == group)
@@ -47,7 +47,7 @@ impl Enemies for Bastion {
         let table = self.table();
         let outside = Target::all().filter(|it| *it != Target::Citadel);
         let outside: usize = outside.map(|it| table.unit(it).count()).sum();
-        table.enemy_deck().len() + outside + table.citadel_stack().count()
+        table.enemy_deck.len() + outside + table.citadel_stack().count()
     }
 }
 
@@ -116,7 +116,7 @@ impl Counted for Sanctum {
         }
         if self.frame() == Some(Frame::Round) && journey.entered.is_none() {
             let alive =
-                table.seats().map(|it| table.hero(it)).filter(|it| it.fate == Standing::Alive);
+                table.seats().map(|it| table.hero(it)).filter(|it| it.standing == Standing::Alive);
             journey.entered = Some(alive.map(|hero| Shape::of(table, hero)).collect());
         }
         for seat in table.seats() {

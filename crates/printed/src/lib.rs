@@ -158,7 +158,7 @@ impl File<'_> {
     }
 }
 
-/// The files of a set as one JSON object, by name without the ending: for those who draw cards.
+/// The files of a set as one JSON object, by name without the ending: for drawing cards.
 /// A value with its provenance becomes the value.
 pub fn as_json(names: &[&str], texts: &[&str]) -> Value {
     let read = |text: &str| toml::from_str::<Value>(text).map_or(Value::Null, plain);

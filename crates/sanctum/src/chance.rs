@@ -169,7 +169,7 @@ fn resolve_own(game: &mut Sanctum, seat: Seat, chance: Chance, events: &mut impl
     }
 }
 
-/// Tells those who may know what chance decided.
+/// Leaves the event of what chance decided, for the seats that may know it.
 fn announce(game: &Sanctum, stream: Stream, chance: Chance, events: &mut impl Sink<Event>) {
     match chance {
         // S-16.9: only the owner looks at it.

@@ -155,7 +155,7 @@ impl Components {
     }
 
     /// Everything that is printed, as JSON, file by file, and what the rules say about the board as
-    /// [`facts`](Facts): for those who draw it.
+    /// [`facts`](Facts): for drawing it.
     pub fn as_json(&self) -> &serde_json::Value {
         &self.printed
     }

@@ -54,7 +54,7 @@ pub struct Options {
     pub difficulty: Difficulty,
     /// S-3.1: who plays whom, seat by seat; none means at random.
     pub heroes: Option<Vec<Figure>>,
-    /// S-3.13: who begins; none means at random.
+    /// S-3.13: the first player; none means at random.
     pub first: Option<Seat>,
     /// S-27.4: whether the next hero may begin before a turn is over. Nothing but time depends on it.
     pub overlap: bool,

@@ -29,7 +29,7 @@ pub struct Score {
 impl Score {
     fn of(hero: &Hero) -> Self {
         Score {
-            victorious: hero.fate == Standing::Victorious,
+            victorious: hero.standing == Standing::Victorious,
             health: hero.health,
             achievements: hero.tiles,
             cards: hero.row.at,

@@ -120,7 +120,7 @@ fn open_values(weak_points: &[u8], hits: u8) -> Vec<u8> {
     points.filter(|(index, _)| hits & (1 << index) == 0).map(|(_, value)| *value).collect()
 }
 
-/// The most shields for so many stamina and focus tokens: each ability is used or not, and each
+/// The most shields for a pool of stamina and focus tokens: each ability is used or not, and each
 /// purple space takes either token. `best[s][f]` is the answer for s stamina and f focus.
 fn most_shields(abilities: &[(Vec<SpaceColor>, u8)], pool: Tokens) -> u8 {
     // No ability takes more than two tokens.

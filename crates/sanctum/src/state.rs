@@ -160,7 +160,7 @@ impl Table {
 
     /// S-21.1: heroes still in the final battle.
     pub fn fighting(&self) -> SeatSet {
-        self.seats().filter(|seat| self.hero(*seat).fate == Standing::Alive).collect()
+        self.seats().filter(|seat| self.hero(*seat).standing == Standing::Alive).collect()
     }
 
     /// S-27.5: whose turn has to end before any other.

@@ -42,7 +42,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
         if !self.table.hero(seat).is_dying() {
             return false;
         }
-        self.table.hero_mut(seat).fate = Standing::Dead;
+        self.table.hero_mut(seat).standing = Standing::Dead;
         self.events.push(|| Event::Died { seat });
         self.clear_board(seat);
         true
@@ -60,7 +60,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
         hero.spaces = [[Space::Empty; 2]; AbilityId::COUNT];
         hero.pool = Tokens::NONE;
         hero.potions = Potions::NONE;
-        hero.table = [Gems::NONE; Cell::COUNT];
+        hero.skill_gems = [Gems::NONE; Cell::COUNT];
         hero.gems = Gems::NONE;
         hero.fight = Fight::default();
         self.discard_demons(demons);
@@ -105,16 +105,16 @@ impl<S: Sink<Event>> Tx<'_, S> {
     pub(crate) fn raise(&mut self, seat: Seat, gem: Gem, from: Cell) {
         let hero = self.table.hero_mut(seat);
         let one = Gems::one(gem);
-        hero.table[from.index()].take(one);
+        hero.skill_gems[from.index()].take(one);
         match from.above() {
-            Some(above) => hero.table[above.index()].add(one),
+            Some(above) => hero.skill_gems[above.index()].add(one),
             // S-12.9.
             None => {
                 hero.gems.add(one);
                 hero.gained.add(one);
             }
         }
-        let is_gained = hero.table[from.index()].is_empty() && !hero.has_skill(from);
+        let is_gained = hero.skill_gems[from.index()].is_empty() && !hero.has_skill(from);
         self.events.push(|| Event::GemRaised { seat, gem, from });
         if is_gained {
             self.gain_skill(seat, from);

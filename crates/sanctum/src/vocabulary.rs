@@ -241,7 +241,7 @@ pub enum Condition {
     Drank,
     /// `wounded 7`: health is at most this.
     Wounded(u8),
-    /// `outnumbered 3`: at least so many undefeated demons, or cards in act VI.
+    /// `outnumbered 3`: at least this number of undefeated demons, or cards in act VI.
     Outnumbered(u8),
 }
 
@@ -258,7 +258,7 @@ pub enum Power {
     Flip,
     /// `copy`: one die takes the value another die of this Fight shows (Attack).
     Copy,
-    /// `reroll 2`: reroll up to so many dice, one after another (Attack).
+    /// `reroll 2`: reroll up to this number of dice, one after another (Attack).
     Reroll(u8),
     /// `double-strike`: an assigned die also hits another weak point of its value (Attack).
     DoubleStrike,
@@ -266,13 +266,13 @@ pub enum Power {
     Bleed,
     /// `sacrifice`: set one die aside to set another to any value (Attack).
     Sacrifice,
-    /// `shields 2`: so many shields (Block).
+    /// `shields 2`: a number of shields (Block).
     Shields(u8),
-    /// `gem-shields red 2`: one shield for every so many gems gained of a colour (Block).
+    /// `gem-shields red 2`: one shield for every two gems gained of a colour (Block).
     GemShields(Color, u8),
-    /// `rage-shields 4`: turn rage inactive for so many shields (Block).
+    /// `rage-shields 4`: turn rage inactive for four shields (Block).
     RageShields(u8),
-    /// `flask-shields 3`: give up a potion for so many shields (Block).
+    /// `flask-shields 3`: give up a potion for three shields (Block).
     FlaskShields(u8),
     /// `dice-shields`: one shield for every unassigned die (Block).
     DiceShields,

@@ -10,7 +10,7 @@ use crate::{
     AuditError, Dice, OptionsError, ParseError, Rule, Seat, SeatSet, Stream, StreamSet, Viewer,
 };
 
-/// Who or what the game waits for. Nobody and nothing: the game is over.
+/// The seats and streams of chance the game waits for; none of either means the game is over.
 ///
 /// Seats and streams may be open at the same time: one seat's die can be in the air while another
 /// seat decides.

@@ -227,7 +227,7 @@ impl<G: Game> Match<G> {
             std::array::from_fn(|seat| before[seat].is_some() && before[seat] == after[seat]);
         self.close_windows(input, apart, events.iter().any(G::Event::discloses));
         for (seat, from) in self.part_from.iter_mut().enumerate() {
-            // Who lets others begin or end a part goes on in a new one: theirs may rest on it.
+            // A seat that lets others begin or end a part goes on in a new one: theirs may rest on it.
             let leads = matches!(input, Input::Act(by, _) if by.index() == seat);
             if before[seat] != after[seat] || (leads && before != after) {
                 *from = self.record.len();

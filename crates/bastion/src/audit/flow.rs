@@ -129,7 +129,7 @@ fn draft(game: &Bastion) -> Result<(), String> {
         (Frame::Moved, Some(Announced::Move(_))) => {
             !draft.speeding || move_hero::has_further_step(game)
         }
-        // B-15.47: only who came in with the attack.
+        // B-15.47: only a hero that came in with the attack.
         (Frame::Depart, Some(Announced::Move(Place::Citadel)))
         | (Frame::Rituals, Some(Announced::Attack(_) | Announced::Move(_)))
         | (Frame::Closing, Some(_)) => true,

@@ -17,7 +17,10 @@ pub(crate) fn offer(table: &Table, actions: &mut Vec<Action>) {
     for artifact in artifacts.iter() {
         match artifact.kind() {
             RitualKind::Converter => offer_conversions(table, artifact, actions),
-            _ => offer_accumulation(table, artifact, actions),
+            RitualKind::Accumulator => offer_accumulation(table, artifact, actions),
+            RitualKind::Source | RitualKind::Obelisk | RitualKind::Cannon => {
+                unreachable!("{artifact} is a structure, not an artifact");
+            }
         }
     }
 }

@@ -13,15 +13,20 @@ use crate::state::Table;
 /// Whether the wall gives the spell something to do.
 pub(crate) fn check_possible(table: &Table, spell: Spell) -> Result<(), Rule> {
     let units = table.wall.occupied().count_ones();
-    let possible = match spell {
-        Spell::Exchange => units >= 2,
-        _ => units >= 1 && table.wall.free() != 0,
+    let (possible, rule) = match spell {
+        Spell::Exchange => (units >= 2, rule!("B-12.33")),
+        Spell::Teleport => (units >= 1 && table.wall.free() != 0, rule!("B-12.37")),
+        Spell::Alchemy
+        | Spell::Plenty
+        | Spell::Copy
+        | Spell::Lightning
+        | Spell::Fireball
+        | Spell::Repeat
+        | Spell::Prism
+        | Spell::Missile
+        | Spell::Speed => unreachable!("{spell} moves no unit"),
     };
-    match spell {
-        _ if possible => Ok(()),
-        Spell::Exchange => Err(rule!("B-12.33")),
-        _ => Err(rule!("B-12.37")),
-    }
+    if possible { Ok(()) } else { Err(rule) }
 }
 
 /// The Exchange and Teleport cards that could do something now.

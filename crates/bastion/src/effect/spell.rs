@@ -41,7 +41,7 @@ fn likenesses(game: &Bastion, copy: EnemyId) -> ArrayVec<CopiedSpell, 40> {
     found
 }
 
-/// The spells that have a use at this moment, whoever casts them.
+/// The spells that are useful at this moment, no matter which hero casts them.
 fn timely(game: &Bastion) -> &'static [Spell] {
     use Spell::{Alchemy, Exchange, Fireball, Lightning, Missile, Plenty, Prism, Teleport};
     match game.top() {
@@ -201,7 +201,17 @@ fn check_bans(table: &Table, spell: Spell) -> Result<(), Rule> {
     match spell {
         Spell::Fireball if table.any_in_play(Property::Douse) => Err(rule!("B-15.67")),
         Spell::Lightning if table.any_in_play(Property::Earthing) => Err(rule!("B-15.68")),
-        _ => Ok(()),
+        Spell::Fireball
+        | Spell::Lightning
+        | Spell::Alchemy
+        | Spell::Plenty
+        | Spell::Copy
+        | Spell::Repeat
+        | Spell::Prism
+        | Spell::Exchange
+        | Spell::Missile
+        | Spell::Teleport
+        | Spell::Speed => Ok(()),
     }
 }
 
@@ -231,7 +241,16 @@ fn check_in_attack(game: &Bastion, seat: Seat, spell: Spell) -> Result<(), Rule>
     let useful = match spell {
         Spell::Alchemy => !draft.alchemy && !attack::current_price(game, aim).is_free(),
         Spell::Missile => !draft.missile && !attack::is_in_reach(aim.from, aim.target),
-        _ => attack::current_price(game, aim).discs(draft.power) > 1,
+        Spell::Fireball | Spell::Lightning => {
+            attack::current_price(game, aim).discs(draft.power) > 1
+        }
+        Spell::Plenty
+        | Spell::Copy
+        | Spell::Repeat
+        | Spell::Prism
+        | Spell::Exchange
+        | Spell::Teleport
+        | Spell::Speed => unreachable!("{spell} is no spell of an attack"),
     };
     if useful { Ok(()) } else { Err(rule!("B-12.11")) }
 }
@@ -247,11 +266,20 @@ fn check_in_channelling(game: &Bastion, spell: Spell, color: Option<Color>) -> R
     // B-12.11.
     let useful = match spell {
         Spell::Plenty => channel::plenty_helps(game, source),
-        _ => {
+        Spell::Prism => {
             let district = game.table.active_hero().place.district().ok_or(rule!("B-12.5"))?;
             let own = game.table.source_color(district, source.index());
             game.draft.prism.is_none() && color != own
         }
+        Spell::Alchemy
+        | Spell::Copy
+        | Spell::Lightning
+        | Spell::Fireball
+        | Spell::Repeat
+        | Spell::Exchange
+        | Spell::Missile
+        | Spell::Teleport
+        | Spell::Speed => unreachable!("{spell} is no spell of a channelling"),
     };
     if useful { Ok(()) } else { Err(rule!("B-12.11")) }
 }

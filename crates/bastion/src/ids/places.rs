@@ -150,7 +150,7 @@ impl fmt::Debug for Section {
 pub enum Place {
     /// The citadel in the centre; it belongs to no district.
     Citadel,
-    /// A district; whoever stands there is at everything in it (B-2.16).
+    /// A district; a hero there is at everything in it (B-2.16).
     District(District),
 }
 

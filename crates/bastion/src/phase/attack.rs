@@ -209,7 +209,7 @@ fn check_payable(game: &Bastion, aid: &Aid, target: Target, far: bool) -> Result
 
 /// A price no Exchange or Teleport can push a wall unit below.
 fn lowest_price(table: &Table, target: Target) -> Price {
-    let cannons = table.quarters.iter().flat_map(|it| it.foundations.iter().flatten());
+    let cannons = table.district_states.iter().flat_map(|it| it.foundations.iter().flatten());
     let cannons = cannons.filter(|card| card.kind() == RitualKind::Cannon).count() as u8;
     let mut price = Price::default();
     for card in table.unit(target) {

@@ -37,7 +37,7 @@ fn check_source(table: &Table, district: District, source: usize) -> Result<(), 
         return Err(rule);
     }
     // B-8.2, B-8.3: it must be open.
-    if table.quarter(district).sources[source].is_some() {
+    if table.district_state(district).sources[source].is_some() {
         return Err(rule!("B-8.2"));
     }
     // B-8.6.
@@ -51,7 +51,7 @@ fn check_tower(table: &Table, district: District) -> Result<(), Rule> {
         return Err(rule!("B-15.23"));
     }
     // B-8.10, B-8.3: it must be open.
-    if table.quarter(district).tower.is_some() {
+    if table.district_state(district).tower.is_some() {
         return Err(rule!("B-8.10"));
     }
     let empty = table.active_hero().mana.is_empty();

@@ -87,7 +87,7 @@ pub(crate) fn landing(table: &Table, card: EnemyId) -> Landing {
         // B-15.43: never on the wall.
         return Landing::Citadel;
     }
-    // B-15.7: without a host it stands by itself.
+    // B-15.7: without a host it stands alone.
     if enemy.has(Property::Symbiosis)
         && let Some(host) = host(table)
     {
@@ -167,7 +167,7 @@ fn arrived(
     if enemy.has(Property::Roost) {
         driven_out = Some(Place::Citadel);
     }
-    // B-10.12, R-10.3: one card is paid off, its Vanguard symbols are owed anew (B-15.1, B-15.2).
+    // B-10.12, R-10.3: one card is paid off, and its Vanguard symbols add to what is owed (B-15.1, B-15.2).
     if let Some(Frame::Adding { owed }) = game.top() {
         game.goto(Frame::Adding { owed: owed.saturating_sub(1).saturating_add(enemy.vanguards) });
     }

@@ -1,7 +1,7 @@
 //! B-6.11, R-6.2: an announced action between its announcement and its end: window 1, its spells,
 //! the commitment of the active player, window 2.
 //!
-//! nobody is asked to pass. Whoever can cast may do so while a window is open, or *hold*
+//! nobody is asked to pass. Every hero that can cast may do so while a window is open, or *hold*
 //! it; the active player goes on when nobody holds. A window in which nobody could cast anything
 //! does not exist.
 
@@ -62,7 +62,7 @@ pub(crate) fn is_held_for_others(game: &Bastion, seat: Seat) -> bool {
     is_open && others.any(|other| can_relocate(game, game.table.hero(other).spells))
 }
 
-/// Who can do something in the open window; it waits for the active player, or for who holds it.
+/// The seats that can act in the open window; it waits for the active player, or for the holders.
 pub(crate) fn deciders(game: &Bastion) -> Pending {
     let active = game.table.active;
     let holding = game.draft.holding;

@@ -86,7 +86,7 @@ impl<'a> Builder<'a> {
             players,
             figures: read_figures(&position.heroes)?,
             districts: read_districts(position)?,
-            quarters: [DistrictState::default(); DISTRICTS],
+            district_states: [DistrictState::default(); DISTRICTS],
             heroes: [Hero::NOBODY; MAX_SEATS],
             reserve: Mana::NONE,
             wall: Wall::default(),
@@ -225,26 +225,26 @@ impl<'a> Builder<'a> {
                     return Err(PositionError::new(at, format!("{card} is not a structure")));
                 }
                 self.place_ritual(*card, &at)?;
-                self.table.quarter_mut(district).foundations[index] = Some(*card);
+                self.table.district_state_mut(district).foundations[index] = Some(*card);
             }
         }
         for (number, row) in &position.sources {
             for (source, color) in row {
                 let at = format!("sources.{number}.{source}");
                 let (district, index) = self.source(*number, *source, &at)?;
-                self.table.quarter_mut(district).sources[index] = Some(*color);
+                self.table.district_state_mut(district).sources[index] = Some(*color);
             }
         }
         for (number, sources) in &position.damaged {
             for source in sources {
                 let at = format!("damaged.{number}");
                 let (district, index) = self.source(*number, *source, &at)?;
-                self.table.quarter_mut(district).damaged |= 1 << index;
+                self.table.district_state_mut(district).damaged |= 1 << index;
             }
         }
         for (number, color) in &position.towers {
             let district = district(*number, &format!("towers.{number}"))?;
-            self.table.quarter_mut(district).tower = Some(*color);
+            self.table.district_state_mut(district).tower = Some(*color);
         }
         Ok(())
     }

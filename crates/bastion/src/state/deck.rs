@@ -60,7 +60,7 @@ pub struct EnemyDeck {
     candidates: EnemySet,
     /// How many of the candidates of each group are in the deck.
     unknown: [u8; GROUPS],
-    /// So many cards lie on top (B-17.14, B-17.22) and come only from these groups, a mask.
+    /// How many cards lie on top (B-17.14, B-17.22) and come only from these groups, a mask.
     top: u8,
     top_groups: u16,
 }
@@ -71,7 +71,7 @@ impl EnemyDeck {
         self.known.insert(card);
     }
 
-    /// So many unseen cards among these of one group; what is not in the deck is in the box.
+    /// How many unseen cards are among these of one group; what is not in the deck is in the box.
     pub(crate) fn add_unknown(&mut self, group: Group, count: u8, among: EnemySet) {
         if usize::from(count) == among.len() {
             self.known = self.known | among;
@@ -216,10 +216,13 @@ impl EnemyDeck {
 /// The ritual deck: a shuffled part, shuffled rejects under it (B-5.28), then cards in the order
 /// in which they were put under the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct RitualDeck {
-    pub(crate) shuffled: RitualSet,
-    pub(crate) rejected: RitualSet,
-    pub(crate) under: InlineList<RitualId, RITUALS>,
+pub struct RitualDeck {
+    /// Come first, in any order.
+    pub shuffled: RitualSet,
+    /// Come next, in any order.
+    pub rejected: RitualSet,
+    /// Come last, in this order.
+    pub under: InlineList<RitualId, RITUALS>,
 }
 
 impl RitualDeck {

@@ -152,7 +152,7 @@ fn b_17_7_g_17_1_any_six_of_more_sources_are_laid() {
     while game.pending().seats.is_empty() {
         laws::random_step(&mut game, &mut fate, &mut actions);
     }
-    let laid = game.table().quarters.iter().filter_map(|it| it.foundations[0]);
+    let laid = game.table().district_states.iter().filter_map(|it| it.foundations[0]);
     assert!(laid.clone().all(|card| card.kind() == RitualKind::Source));
     assert_eq!(laid.count(), 6);
     // B-5.31: 30 cards, six laid, three dealt to each.

@@ -18,12 +18,12 @@ impl super::OnTerminal for Bastion {
 /// The table in a few lines.
 fn draw(game: &Bastion) -> String {
     let table = game.table();
-    let deck = table.enemy_deck().len();
+    let deck = table.enemy_deck.len();
     let mut lines = vec![String::new()];
     lines.push(format!(
         "── turn {} ── enemy deck {deck} ── reserve {}",
-        table.turn() + 1,
-        table.reserve()
+        table.turn + 1,
+        table.reserve
     ));
     for district in District::all() {
         lines.push(draw_district(game, district));
@@ -31,7 +31,7 @@ fn draw(game: &Bastion) -> String {
     }
     lines.push(format!("citadel  {}", unit(game, Target::Citadel)));
     for seat in table.seats() {
-        let mark = if seat == table.active() { '>' } else { ' ' };
+        let mark = if seat == table.active { '>' } else { ' ' };
         lines.push(format!(
             "{mark} {seat} {} {}",
             table.figure(seat),

@@ -134,7 +134,7 @@ fn draw_hero(game: &Sanctum, seat: Seat, is_own: bool) -> Vec<String> {
     let hero = table.hero(seat);
     let mark = if game.pending().seats.contains(seat) { '>' } else { ' ' };
     let mut lines = vec![format!("{mark} {seat} {} {}", hero.figure, draw_vitals(hero))];
-    if hero.fate != Standing::Alive {
+    if hero.standing != Standing::Alive {
         return lines;
     }
     let demons = |is_meant: fn(&Hero, DemonId) -> bool| -> Vec<String> {
@@ -176,7 +176,7 @@ fn wrap(what: &str, parts: &[String]) -> Vec<String> {
 
 /// Place, health, dice, tokens, rage, potions.
 fn draw_vitals(hero: &Hero) -> String {
-    match hero.fate {
+    match hero.standing {
         Standing::Dead => return "is dead".to_owned(),
         Standing::Victorious => return format!("is victorious with health {}", hero.health),
         Standing::Alive => {}
@@ -266,7 +266,7 @@ fn draw_skills(components: &Components, hero: &Hero) -> Vec<String> {
 /// The gem pool, and what still lies on the skill table.
 fn draw_gems(hero: &Hero) -> Vec<String> {
     let pool = if hero.gems.is_empty() { "none".to_owned() } else { hero.gems.to_string() };
-    let cells = sanctum::Cell::all().map(|cell| (cell, hero.table[cell.index()]));
+    let cells = sanctum::Cell::all().map(|cell| (cell, hero.skill_gems[cell.index()]));
     let cells = cells.filter(|(_, gems)| !gems.is_empty());
     let cells = cells.map(|(cell, gems)| format!("{cell} {gems}"));
     std::iter::once(format!("pool {pool}")).chain(cells).collect()

@@ -299,7 +299,7 @@ impl Features {
         let Place::District(district) = place else {
             self.add(Feature::InCitadel, 1.0);
             let towers = District::all().filter(|it| table.quarter(*it).tower.is_some()).count();
-            if table.citadel().is_none() {
+            if table.citadel.is_none() {
                 self.add(Feature::CitadelSupply, towers as f32);
             }
             return;
@@ -327,7 +327,7 @@ impl Features {
         if quarter.tower.is_some() {
             self.add(Feature::TowerDisc, 1.0);
             self.add(Feature::Dead, closed);
-            if table.citadel().is_some() {
+            if table.citadel.is_some() {
                 self.add(Feature::Stuck, 1.0 + 0.5 * closed);
             }
         }
@@ -372,8 +372,8 @@ impl Features {
     }
 
     fn time(&mut self, table: &Table) {
-        let occupied = table.wall().occupied();
-        let deck = table.enemy_deck().len() as u32;
+        let occupied = table.wall.occupied();
+        let deck = table.enemy_deck.len() as u32;
         let slack = wall::time_left(occupied, deck) as f32;
         self.add(Feature::Breath, wall::time_left(occupied, 0) as f32);
         self.add(Feature::Slack, slack);
@@ -527,7 +527,7 @@ impl OpenSources {
             let quarter = table.quarter(district);
             for source in (0..MAX_SOURCES).filter(|it| quarter.sources[*it].is_none()) {
                 let Some(color) = table.source_color(district, source) else { continue };
-                if table.reserve()[color] > 0 && table.source_block(district, source).is_none() {
+                if table.reserve[color] > 0 && table.source_block(district, source).is_none() {
                     sources[district.index()][color.index()] += 1;
                 }
             }

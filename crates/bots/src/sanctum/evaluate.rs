@@ -28,7 +28,7 @@ const MARKED: i32 = 40;
 pub(super) fn of(world: &Sanctum, seat: Seat) -> i32 {
     let table = world.table();
     let hero = table.hero(seat);
-    match hero.fate {
+    match hero.standing {
         Standing::Victorious => SURVIVAL + worth::WOUND * i32::from(hero.health),
         Standing::Dead if hero.row.is_dealt() => CARD * i32::from(hero.row.at),
         Standing::Dead => EARLY_DEATH,

@@ -28,7 +28,7 @@ impl Judge for Sanctum {
     fn worth(&self, seat: Seat) -> i32 {
         let table = self.table();
         let hero = table.hero(seat);
-        let fate = match hero.fate {
+        let fate = match hero.standing {
             Standing::Victorious => VICTORY,
             Standing::Dead => -VICTORY,
             Standing::Alive => 0,

@@ -167,7 +167,7 @@ fn change(kind: Kind, (table, old): (&Table, &Hero), (later, new): (&Table, &Her
         Kind::Shortens => more(new.marked, old.marked),
         Kind::Engages => come.len() as i32,
         Kind::MovesOn => i32::from(new.place != old.place),
-        Kind::Dies => i32::from(new.fate == Standing::Dead),
+        Kind::Dies => i32::from(new.standing == Standing::Dead),
     }
 }
 

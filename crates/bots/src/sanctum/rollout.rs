@@ -70,7 +70,7 @@ impl Rollout {
             Until::SomeTurns => self.turns > TURNS || hero.answered > 0,
             Until::GameEnds => false,
         };
-        let is_done = hero.fate != Standing::Alive || self.world.frame().is_none();
+        let is_done = hero.standing != Standing::Alive || self.world.frame().is_none();
         is_far || is_done || self.decisions >= MOST_DECISIONS
     }
 

@@ -81,31 +81,38 @@ fn ways(hero: &Hero, components: &Components, atom: Atom) -> Vec<Way> {
 
 /// What an atom does. O-24.5: what is lost or corrupted stays so, on both kinds of card.
 fn carry_out(hero: &mut Hero, atom: Atom, way: Way) {
-    match (atom, way) {
-        (Atom::Lose(token), _) => hero.pool[token] -= 1,
-        (_, Some(Action::LoseBlessing(blessing))) => hero.spent.insert(blessing),
-        (_, Some(Action::Corrupt(space))) => *hero.space_mut(space) = Space::Corrupt,
-        (Atom::DieFewer, _) => hero.fewer_dice += 1,
-        (Atom::Damage(n), _) => hero.extra_damage = hero.extra_damage.saturating_add(n),
+    match atom {
+        Atom::Lose(token) => hero.pool[token] -= 1,
+        Atom::DieFewer => hero.fewer_dice += 1,
+        Atom::Damage(n) => hero.extra_damage = hero.extra_damage.saturating_add(n),
         // S-23.11: the two lowest spaces without a marker; the death space is one of them.
-        (Atom::Shorten, _) => hero.marked = hero.marked.saturating_add(2),
+        Atom::Shorten => hero.marked = hero.marked.saturating_add(2),
         // S-23.13, O-23.2: also above 10.
-        (Atom::Heal, _) => hero.health = hero.health.saturating_add(1),
-        (_, Some(Action::Drink(potion, space))) => {
+        Atom::Heal => hero.health = hero.health.saturating_add(1),
+        Atom::WasteRage => hero.rage.active -= 1,
+        Atom::Reroll(value) => start_reroll(&mut hero.fight, value),
+        Atom::OnlyModified => hero.fight.only_modified = true,
+        Atom::LoseBlessing | Atom::Corrupt(_) | Atom::Drink | Atom::Pay | Atom::LoseDie => {
+            carry_out_choice(hero, way.expect("an atom with a choice has a way"));
+        }
+    }
+}
+
+/// What the player chose for an atom.
+fn carry_out_choice(hero: &mut Hero, way: Action) {
+    match way {
+        Action::LoseBlessing(blessing) => hero.spent.insert(blessing),
+        Action::Corrupt(space) => *hero.space_mut(space) = Space::Corrupt,
+        Action::Drink(potion, space) => {
             hero.potions[potion] -= 1;
             *hero.space_mut(space) = Space::Empty;
         }
-        (Atom::WasteRage, _) => hero.rage.active -= 1,
-        (_, Some(Action::Pay(token, space))) => {
+        Action::Pay(token, space) => {
             hero.pool[token] -= 1;
             *hero.space_mut(space) = token.into();
         }
-        (Atom::Reroll(value), _) => start_reroll(&mut hero.fight, value),
-        (_, Some(Action::LoseDie(die))) => {
-            hero.fight.dice[die.index()].state = DieState::Aside;
-        }
-        (Atom::OnlyModified, _) => hero.fight.only_modified = true,
-        _ => {}
+        Action::LoseDie(die) => hero.fight.dice[die.index()].state = DieState::Aside,
+        other => unreachable!("`{other}` is no way to carry out an atom"),
     }
 }
 
@@ -155,7 +162,7 @@ fn could_pay(game: &Sanctum, seat: Seat, atoms: &[Atom]) -> bool {
     counts.into_iter().any(|used| can_pay(&with_tokens(hero, components, used), components, atoms))
 }
 
-/// The hero after using so many stamina and focus blessings.
+/// The hero after using these stamina and focus blessings.
 fn with_tokens(hero: &Hero, components: &Components, used: Tokens) -> Hero {
     let mut richer = *hero;
     let mut left = used;

@@ -37,7 +37,17 @@ pub(crate) fn offer_attack(game: &Sanctum, seat: Seat, actions: &mut Vec<Action>
             Power::Copy | Power::Bleed => offer_settings(hero, cell, actions),
             Power::Sacrifice => offer_sacrifices(hero, cell, actions),
             Power::DoubleStrike => offer_strikes(game, hero, cell, actions),
-            _ => {}
+            // Those of Block, and those that hold without being used.
+            Power::Shields(_)
+            | Power::GemShields(..)
+            | Power::RageShields(_)
+            | Power::FlaskShields(_)
+            | Power::DiceShields
+            | Power::SilverDie(_)
+            | Power::AnyFlask
+            | Power::ExtraLevel
+            | Power::Haggle
+            | Power::Ward => {}
         }
         // Only what the rules allow stays, in the same order.
         let mut keep = from;
@@ -223,7 +233,6 @@ pub(crate) fn perform(
         (Power::Shields(_) | Power::GemShields(..) | Power::DiceShields, _) => {
             block::add_shields(hero, shields);
         }
-        // These are not used, they hold; or they were not used that way.
-        _ => {}
+        (power, what) => unreachable!("`{power}` is not used like {what:?}"),
     }
 }

@@ -156,7 +156,7 @@ fn end_final_fight(game: &mut Sanctum, seat: Seat, is_dead: bool, events: &mut i
     hero.step = Step::Done;
     // O-21.1: victory comes after Block.
     if !is_dead && hero.row.at == Row::LEN {
-        hero.fate = Standing::Victorious;
+        hero.standing = Standing::Victorious;
         events.push(|| Event::Victorious { seat });
     }
     response::end_round(game, events);

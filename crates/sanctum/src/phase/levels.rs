@@ -50,7 +50,7 @@ fn movable(table: &Table, seat: Seat, demon: DemonId) -> impl Iterator<Item = (G
     let color = Gem::from(table.components().demon(demon).color);
     let hero = table.hero(seat);
     Cell::all().flat_map(move |cell| {
-        let there = hero.table[cell.index()];
+        let there = hero.skill_gems[cell.index()];
         [color, Gem::White]
             .into_iter()
             .filter(move |gem| there.of(*gem) > 0)

@@ -32,7 +32,7 @@ pub(crate) fn end_respite(game: &mut Sanctum, events: &mut impl Sink<Event>) {
         let hero = game.hero_mut(seat);
         hero.step = Step::Idle;
         let items = std::mem::take(&mut hero.bag);
-        hero.table = [Gems::NONE; Cell::COUNT];
+        hero.skill_gems = [Gems::NONE; Cell::COUNT];
         hero.gems = Gems::NONE;
         items.iter().for_each(|item| game.tx(events).discard_item(item));
     }
@@ -64,13 +64,13 @@ pub(crate) fn turned_up(
 }
 
 /// S-22.3, O-22.1, O-23.8: the living heroes a card affects, clockwise from the breacher; S-19.5: in the
-/// response only those who had answered late enough to see it.
+/// response only those that answered late enough to see it.
 pub(crate) fn affected(table: &Table, card: u8) -> InlineList<Seat, MAX_SEATS> {
     let breacher = table.breacher.unwrap_or(table.first);
     let is_response = table.round == 0;
     let is_affected = |seat: &Seat| {
         let hero = table.hero(*seat);
-        hero.fate == Standing::Alive && (!is_response || card < hero.answered)
+        hero.standing == Standing::Alive && (!is_response || card < hero.answered)
     };
     table.clockwise_from(breacher).filter(is_affected).collect()
 }

@@ -15,13 +15,13 @@ pub(crate) fn why(game: &Sanctum, frame: Frame, seat: Seat) -> Rule {
         // S-19.1: one last Rest each.
         Frame::Respite => rule!("S-19.1"),
         // S-21.14: no card affects the victorious.
-        Frame::Face { .. } | Frame::TurnUp { .. } if hero.fate == Standing::Victorious => {
+        Frame::Face { .. } | Frame::TurnUp { .. } if hero.standing == Standing::Victorious => {
             rule!("S-21.14")
         }
         Frame::Face { card, .. } if game.table.round == 0 && card >= hero.answered => {
             rule!("S-19.5")
         }
-        // O-22.1: who has chosen waits for the others.
+        // O-22.1: a hero that has chosen waits for the others.
         Frame::Face { .. } => rule!("O-22.1"),
         Frame::TurnUp { .. } if game.table.round == 0 => rule!("S-19.4"),
         Frame::TurnUp { .. } => rule!("S-22.2"),

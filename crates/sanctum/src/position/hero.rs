@@ -178,7 +178,7 @@ impl WrittenHero {
     pub(super) fn of(hero: &Hero, seen: Seen) -> Self {
         let Hero {
             figure,
-            fate,
+            standing,
             step,
             place,
             health,
@@ -191,7 +191,7 @@ impl WrittenHero {
             potions,
             potion_spaces,
             owed_potions,
-            table,
+            skill_gems,
             gems,
             gained,
             skills: _,
@@ -211,7 +211,7 @@ impl WrittenHero {
         } = hero;
         WrittenHero {
             figure: Some(*figure),
-            fate: Some(*fate),
+            fate: Some(*standing),
             step: Some(*step),
             place: Some(*place),
             health: Some(*health),
@@ -230,7 +230,7 @@ impl WrittenHero {
             owed_potions: *owed_potions,
             table: Some(
                 Cell::all()
-                    .map(|cell| (cell, table[cell.index()]))
+                    .map(|cell| (cell, skill_gems[cell.index()]))
                     .filter(|(_, gems)| !gems.is_empty())
                     .collect(),
             ),

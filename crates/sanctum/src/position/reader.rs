@@ -458,7 +458,7 @@ impl<'a> Builder<'a> {
         let hero = self.table.hero(seat);
         let has_dice = !hero.fight.dice.is_empty();
         match self.frame {
-            _ if hero.fate != Standing::Alive => Step::Idle,
+            _ if hero.standing != Standing::Alive => Step::Idle,
             Some(Frame::Turn) if seat == self.table.active && has_dice => Step::Attack,
             Some(Frame::Turn) if seat == self.table.active => Step::Choose,
             Some(Frame::Respite) => Step::Equip,

@@ -15,7 +15,7 @@ macro_rules! amounts {
             /// Nothing.
             pub const NONE: $type = $type([0; $kind::ALL.len()]);
 
-            #[doc = concat!("So many of each kind, in the order of [`", stringify!($kind), "::ALL`].")]
+            #[doc = concat!("Counts of each kind, in the order of [`", stringify!($kind), "::ALL`].")]
             pub const fn new(counts: [u8; $kind::ALL.len()]) -> Self {
                 $type(counts)
             }

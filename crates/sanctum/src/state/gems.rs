@@ -17,7 +17,7 @@ impl Gems {
     /// No gem.
     pub const NONE: Gems = Gems([0; 4]);
 
-    /// So many red, green, blue and white ones.
+    /// Counts of red, green, blue and white gems.
     pub const fn new(counts: [u8; 4]) -> Self {
         Gems(counts)
     }

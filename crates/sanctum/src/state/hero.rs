@@ -154,7 +154,7 @@ pub struct Hero {
     /// Who it is.
     pub figure: Figure,
     /// Whether it still takes part.
-    pub fate: Standing,
+    pub standing: Standing,
     /// What its player is doing.
     pub step: Step,
     /// Where the figure stands.
@@ -180,7 +180,7 @@ pub struct Hero {
     /// Potions of the player's choice that an immediate effect still gives.
     pub owed_potions: u8,
     /// The gems on the skill table.
-    pub table: [Gems; Cell::COUNT],
+    pub skill_gems: [Gems; Cell::COUNT],
     /// The gem pool.
     pub gems: Gems,
     /// All gems gained so far, wherever they are (S-16.5, O-13.3).
@@ -226,7 +226,7 @@ impl Hero {
         let gems = |index| Gems::new(components.skill(figure, Cell::from_index(index)).gems);
         Hero {
             figure,
-            fate: Standing::Alive,
+            standing: Standing::Alive,
             step: Step::Idle,
             place: Place::Start,
             health: Hero::HEALTH,
@@ -239,7 +239,7 @@ impl Hero {
             potions: Potions::NONE,
             potion_spaces: board.potions,
             owed_potions: 0,
-            table: std::array::from_fn(gems),
+            skill_gems: std::array::from_fn(gems),
             gems: Gems::new([0, 0, 0, 1]),
             gained: Gems::new([0, 0, 0, 1]),
             skills: 0,
@@ -261,7 +261,7 @@ impl Hero {
 
     /// S-4.7.
     pub fn is_dead(&self) -> bool {
-        self.fate == Standing::Dead
+        self.standing == Standing::Dead
     }
 
     /// S-11.6, S-23.12: whether the health marker lies on the death space or a marked one.

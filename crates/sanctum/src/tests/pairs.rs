@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use serde_json::json;
 use tabletop::{Fate, Game, Notation, Seat};
 
-use super::freedoms::{is_playable, variant};
+use super::other_sets::{is_playable, variant};
 use super::scene::{sensible_step, sensible_step_into, until, until_in};
 use super::secrets::{seen, viewers};
 use crate::{Chance, Components, EffectId, Event, Frame, ItemId, Options, Sanctum, Step};

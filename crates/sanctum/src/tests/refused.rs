@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use tabletop::{Fate, Game, Match, Notation, Seat, Stream};
 
-use super::freedoms::variant;
+use super::other_sets::variant;
 use crate::{Action, Atom, Chance, Components, Figure, Options, Potion, Sanctum};
 
 #[test]
@@ -169,8 +169,8 @@ fn o_3_3_o_14_4_a_skill_gained_in_set_up_is_settled_at_once() {
     let hero = game.table.hero_mut(seat);
     let mut left = crate::Gems::new(gems);
     left.take(crate::Gems::one(crate::Gem::Red));
-    hero.table[cell.index()].take(left);
-    hero.table[cell.above().unwrap().index()].add(left);
+    hero.skill_gems[cell.index()].take(left);
+    hero.skill_gems[cell.above().unwrap().index()].add(left);
     let mut fate = Fate::new(5);
     let outlaw_is_next = |game: &Sanctum| {
         matches!(game.frame(), Some(crate::Frame::Bonuses { place: 1, cards: 1, .. }))

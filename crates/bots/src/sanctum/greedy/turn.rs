@@ -141,7 +141,7 @@ pub(in crate::sanctum) fn set_worth(table: &Table, seat: Seat, set: DemonGroup) 
 /// A colour is good if it finishes skills and gems are left to move.
 pub(in crate::sanctum) fn color_worth(hero: &Hero, color: Color) -> i32 {
     let gem = Gem::from(color);
-    let left: u8 = hero.table.iter().map(|gems| gems.of(gem)).sum();
+    let left: u8 = hero.skill_gems.iter().map(|gems| gems.of(gem)).sum();
     if left == 0 {
         return -30;
     }

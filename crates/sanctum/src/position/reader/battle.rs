@@ -19,7 +19,7 @@ impl Builder<'_> {
         for index in 0..usize::from(self.table.players) {
             let written = self.position.heroes.get(index).and_then(|hero| hero.row.as_ref());
             let at = format!("heroes[{index}].row");
-            let is_dealt = is_battle && self.table.heroes[index].fate == Standing::Alive;
+            let is_dealt = is_battle && self.table.heroes[index].standing == Standing::Alive;
             let Some(row) = written.or(is_dealt.then_some(&nothing)) else { continue };
             let lords = row.lords.clone().unwrap_or_default();
             let furies = row.furies.clone().unwrap_or_default();
@@ -50,7 +50,7 @@ impl Builder<'_> {
     /// Rows of a battle that are not said get the lowest cards nobody has.
     fn complete_rows(&mut self, is_battle: bool) -> Result<(), PositionError> {
         for index in 0..usize::from(self.table.players) {
-            let is_dealt = is_battle && self.table.heroes[index].fate == Standing::Alive;
+            let is_dealt = is_battle && self.table.heroes[index].standing == Standing::Alive;
             let written = self.position.heroes.get(index).and_then(|hero| hero.row.as_ref());
             let at = format!("heroes[{index}].row");
             if is_dealt && written.is_none_or(|row| row.lords.is_none()) {

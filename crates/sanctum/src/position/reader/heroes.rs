@@ -75,7 +75,7 @@ fn check_spaces(written: &WrittenHero, at: &str) -> Result<(), PositionError> {
 
 pub(super) fn read_hero(components: &Components, written: &WrittenHero, figure: Figure) -> Hero {
     let mut hero = Hero::new(components, figure);
-    hero.fate = written.fate.unwrap_or(Standing::Alive);
+    hero.standing = written.fate.unwrap_or(Standing::Alive);
     hero.place = written.place.unwrap_or(Place::Start);
     hero.health = written.health.unwrap_or(if hero.is_dead() { 0 } else { Hero::HEALTH });
     hero.marked = written.marked;
