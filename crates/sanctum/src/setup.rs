@@ -182,7 +182,7 @@ fn block(game: &mut Sanctum, row: u8, value: u8, events: &mut impl Sink<Event>) 
 
 /// S-3.16, O-3.2: a gem of the column's colour, else a white one, else none.
 fn move_bonus_gem(game: &mut Sanctum, seat: Seat, cell: Cell, events: &mut impl Sink<Event>) {
-    let there = game.hero(seat).table[cell.index()];
+    let there = game.hero(seat).skill_gems[cell.index()];
     let gems = [Gem::from(cell.column()), Gem::White];
     if let Some(gem) = gems.into_iter().find(|gem| there.of(*gem) > 0) {
         game.tx(events).raise(seat, gem, cell);

@@ -175,11 +175,15 @@ fn check_card(game: &Bastion, cast: &Cast) -> Result<CopiedSpell, Rule> {
     match (spell, likeness) {
         (Spell::Copy, Some(likeness)) => {
             let copies = likenesses(game, card);
-            // B-12.20, R-12.3: there must be another spell than a Copy.
-            if likeness.spell == Spell::Copy || copies.is_empty() {
-                return Err(rule!("B-12.20"));
+            if copies.contains(&likeness) {
+                return Ok(likeness);
             }
-            if copies.contains(&likeness) { Ok(likeness) } else { Err(rule!("B-12.17")) }
+            // B-12.20, R-12.3: there must be another spell than a Copy; where the spell named has
+            // no use now anyhow, it is just not there.
+            let is_timely = timely(game).contains(&likeness.spell);
+            let has_none = copies.is_empty() && is_timely;
+            let is_copy = likeness.spell == Spell::Copy;
+            Err(if is_copy || has_none { rule!("B-12.20") } else { rule!("B-12.17") })
         }
         (Spell::Copy, None) => Err(rule!("B-12.17")),
         (_, Some(_)) => Err(rule!("B-12.2")),

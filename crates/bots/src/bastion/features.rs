@@ -298,7 +298,8 @@ impl Features {
         let table = scene.table;
         let Place::District(district) = place else {
             self.add(Feature::InCitadel, 1.0);
-            let towers = District::all().filter(|it| table.quarter(*it).tower.is_some()).count();
+            let towers =
+                District::all().filter(|it| table.district_state(*it).tower.is_some()).count();
             if table.citadel.is_none() {
                 self.add(Feature::CitadelSupply, towers as f32);
             }
@@ -307,7 +308,7 @@ impl Features {
         if table.plaza_is_taken(district) {
             return;
         }
-        let quarter = table.quarter(district);
+        let quarter = table.district_state(district);
         let discs = quarter.sources.iter().flatten().count() as f32;
         let tower = if quarter.tower.is_none() { 7.0 * (discs - 1.0) } else { 0.0 };
         let open = f32::from(scene.sources.count(district));
@@ -317,7 +318,7 @@ impl Features {
 
     fn district(&mut self, scene: &Scene<'_>, district: District) {
         let table = scene.table;
-        let quarter = table.quarter(district);
+        let quarter = table.district_state(district);
         let closed = quarter.sources.iter().flatten().count() as f32;
         let free = f32::from(scene.sources.count(district));
         self.add(Feature::SourceDisc, closed);
@@ -524,7 +525,7 @@ impl OpenSources {
     fn of(table: &Table) -> Self {
         let mut sources = [[0; 6]; 6];
         for district in District::all() {
-            let quarter = table.quarter(district);
+            let quarter = table.district_state(district);
             for source in (0..MAX_SOURCES).filter(|it| quarter.sources[*it].is_none()) {
                 let Some(color) = table.source_color(district, source) else { continue };
                 if table.reserve[color] > 0 && table.source_block(district, source).is_none() {

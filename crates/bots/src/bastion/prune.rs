@@ -44,7 +44,7 @@ pub(super) fn prune(game: &Bastion, seat: Seat, offers: &mut Vec<Action>) {
 
 /// One free foundation of a district is as good as the other.
 fn is_first_choice(table: &Table, foundation: Foundation) -> bool {
-    let before = &table.quarter(foundation.district).foundations[..foundation.index.into()];
+    let before = &table.district_state(foundation.district).foundations[..foundation.index.into()];
     before.iter().all(Option::is_some)
 }
 

@@ -65,7 +65,8 @@ fn freed(was: &Table, is: &Table) -> Vec<Reason> {
 fn gained(was: &Table, is: &Table, seat: Seat) -> Vec<Reason> {
     let discs = |table: &Table| i32::from(table.hero(seat).mana.total());
     let open = |table: &Table| {
-        let closed = District::all().map(|it| table.quarter(it).sources.iter().flatten().count());
+        let closed =
+            District::all().map(|it| table.district_state(it).sources.iter().flatten().count());
         -(closed.sum::<usize>() as i32)
     };
     let mut reasons = Vec::new();

@@ -73,7 +73,7 @@ pub(crate) fn check(
     match action {
         // S-12.3: a gem of the colour, or a white one.
         Action::Raise(gem, _) if *gem != color && *gem != Gem::White => Err(rule!("S-12.3")),
-        Action::Raise(gem, cell) if table.hero(seat).table[cell.index()].of(*gem) == 0 => {
+        Action::Raise(gem, cell) if table.hero(seat).skill_gems[cell.index()].of(*gem) == 0 => {
             Err(rule!("S-12.2"))
         }
         Action::Raise(..) => Ok(()),

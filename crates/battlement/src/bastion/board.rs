@@ -5,7 +5,7 @@ use bastion::{
 };
 use tabletop::Seat;
 
-impl super::OnTerminal for Bastion {
+impl crate::play::OnTerminal for Bastion {
     fn draw(&self, _seat: Option<Seat>) -> String {
         draw(self)
     }
@@ -44,7 +44,7 @@ fn draw(game: &Bastion) -> String {
 /// Sources and tower with the discs on them, structures, plaza.
 fn draw_district(game: &Bastion, district: District) -> String {
     let table = game.table();
-    let quarter = table.quarter(district);
+    let quarter = table.district_state(district);
     let disc = |disc: Option<Color>| disc.map_or(String::new(), |it| format!("({it})"));
     let sources = (0..MAX_SOURCES).filter_map(|source| {
         let color = table.source_color(district, source)?;
