@@ -1,5 +1,6 @@
 //! What the tests of the page were recorded with is what the games say today.
 
+use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -22,7 +23,7 @@ fn is_writing() -> bool {
 }
 
 /// A text as data.
-fn typed<T: FromStr<Err = String> + Serialize>(text: &str) -> Value {
+fn typed<T: FromStr<Err: Display> + Serialize>(text: &str) -> Value {
     let value: T = text.parse().unwrap_or_else(|reason| panic!("{reason}"));
     serde_json::to_value(value).expect("plain data")
 }

@@ -203,7 +203,7 @@ impl From<&Skill> for PrintedSkill {
         };
         let gems = repeated(&Gem::ALL, |gem| skill.gems[gem.index()]);
         let tokens = skill.tokens();
-        let tokens = repeated(&Token::ALL, |token| tokens[token.index()]);
+        let tokens = repeated(&Token::ALL, |token| tokens[token]);
         PrintedSkill { name: skill.name.clone(), gems, tokens, card }
     }
 }
@@ -255,7 +255,7 @@ fn item(set: &Components, id: ItemId) -> PrintedItem {
         color: item.color,
         gems: repeated(&Color::ALL, |color| item.gems[color.index()]),
         abilities: item.abilities.iter().map(PrintedAbility::from).collect(),
-        flames: repeated(&Token::ALL, |token| item.flames[token.index()]),
+        flames: repeated(&Token::ALL, |token| item.flames[token]),
     }
 }
 
@@ -263,7 +263,7 @@ fn hero(set: &Components, figure: Figure) -> PrintedHero {
     let board = set.hero(figure);
     let printed = |slot: Slot| Some((slot, set.printed(figure, slot)?.into()));
     PrintedHero {
-        tokens: repeated(&Token::ALL, |token| board.tokens[token.index()]),
+        tokens: repeated(&Token::ALL, |token| board.tokens[token]),
         potions: board.potions,
         slots: Slot::ALL.into_iter().filter_map(printed).collect(),
     }
