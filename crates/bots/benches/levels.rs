@@ -70,7 +70,7 @@ fn play<G: Game>(mut game: G, seed: u64, mut bots: Bots<G>, times: &mut Vec<Dura
             let choice = bots[seat.index()].choose(&Question::new(seat, call, &offers, &look));
             times.push(start.elapsed());
             if let Some(choice) = choice {
-                game.act(seat, offers[choice.index], &mut Ignore);
+                game.act(seat, choice.action, &mut Ignore);
                 break;
             }
         }

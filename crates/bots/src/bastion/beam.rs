@@ -7,10 +7,10 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 use ::bastion::{Action, Bastion, Target};
 use tabletop::{Fate, Game, Ignore, SeatSet};
 
-use super::evaluate::Weights;
+use super::effort::Effort;
+use super::evaluate::{VICTORY, Weights};
 use super::fingerprint::Fold;
 use super::phase_search::{PhaseSearch, PlannedAction, is_idle};
-use super::search::Effort;
 use crate::budget::Spending;
 
 /// Tables looked at for each turn of each course, at most.
@@ -21,8 +21,6 @@ const WIDTH: std::ops::RangeInclusive<u64> = 6..=400;
 const ALIKE: usize = 3;
 /// With so few cards to come the end of the game is in sight.
 const LAST_CARDS: usize = 4;
-/// What a victory is worth against tables that go on.
-pub(super) const VICTORY: f32 = 5_000.0;
 /// What a defeat costs.
 const DEFEAT: f32 = 3_000.0;
 /// What each enemy that is left at a defeat costs.
@@ -30,7 +28,7 @@ const DEFEAT_BY: f32 = 150.0;
 
 /// One future, the same for all courses.
 pub(super) struct Beam {
-    pub(super) depth: Effort,
+    pub(super) effort: Effort,
     pub(super) company: SeatSet,
     pub(super) seed: u64,
 }
@@ -69,7 +67,7 @@ impl Beam {
         let start = |(trial, game): (usize, &&Bastion)| ((*game).clone(), trial, None);
         let mut courses = self.pass(trials.iter().enumerate().map(start).collect(), 0);
         let mut played = Vec::new();
-        let turns = turns_to_look(&self.depth, trials.first()?);
+        let turns = turns_to_look(&self.effort, trials.first()?);
         let width = width_within(spending.left(), turns);
         let mut behind = vec![f32::INFINITY; trials.len()];
         let mut best = note_distances(&courses, &mut behind);
@@ -93,7 +91,7 @@ impl Beam {
             won = courses.first().filter(|it| it.value >= VICTORY);
             // Beyond the usual depth only a victory counts: the few courses that are followed so
             // far say little about how well the others would do.
-            if won.is_none() && turn < self.depth.turns {
+            if won.is_none() && turn < self.effort.turns {
                 best = note_distances(&courses, &mut behind);
             }
         }
@@ -111,7 +109,7 @@ impl Beam {
         played: &mut Vec<Played>,
         spending: &mut Spending<'_>,
     ) -> Option<Vec<Course>> {
-        let mut games = Vec::with_capacity(courses.len() * self.depth.ends);
+        let mut games = Vec::with_capacity(courses.len() * self.effort.ends);
         for course in courses {
             if spending.is_over() {
                 return None;
@@ -121,7 +119,7 @@ impl Beam {
                 continue;
             }
             let phase =
-                PhaseSearch::new(&Weights::HOUSE, self.company, TURN_NODES, self.depth.ends);
+                PhaseSearch::new(&Weights::HOUSE, self.company, TURN_NODES, self.effort.ends);
             let (ends, nodes) = phase.ends(&course.game);
             spending.spend(nodes);
             for end in ends {
@@ -173,9 +171,9 @@ fn scene_of(game: &Bastion) -> u64 {
 }
 
 /// How many turns to look ahead: all there are if hardly a card is left to come.
-fn turns_to_look(depth: &Effort, game: &Bastion) -> u32 {
+fn turns_to_look(effort: &Effort, game: &Bastion) -> u32 {
     let is_last = game.table().enemy_deck().len() <= LAST_CARDS;
-    if is_last { depth.last_turns } else { depth.turns }
+    if is_last { effort.last_turns } else { effort.turns }
 }
 
 /// How many courses can be followed for so many turns.
@@ -253,7 +251,7 @@ mod tests {
         let mut game = Bastion::new(Components::house(), &Options::new(2));
         pass(&mut game, &mut Fate::new(1));
         let (ends, _) = PhaseSearch::new(&Weights::HOUSE, SeatSet::first(2), 200, 1).ends(&game);
-        let beam = Beam { depth: Effort::PLANNER, company: SeatSet::first(2), seed: 1 };
+        let beam = Beam { effort: Effort::PLANNER, company: SeatSet::first(2), seed: 1 };
         let budget = Budget::nodes(5_000);
         let future = beam.follow(&[&ends[0].game; 2], &mut budget.begin()).expect("nodes enough");
         assert!(future.values.iter().all(|it| it.is_finite()), "{:?}", future.values);

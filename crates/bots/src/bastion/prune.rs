@@ -122,11 +122,11 @@ mod tests {
     fn on_the_way(mut show: impl FnMut(&Bastion, Seat, Vec<Action>)) {
         play(&Weights::HOUSE, &Options::new(2), 6, 1, |game, ends| {
             let mut game = game.clone();
-            for deed in &ends[0].path {
+            for step in &ends[0].path {
                 let mut offers = Vec::new();
-                game.legal_actions(deed.seat, &mut offers);
-                show(&game, deed.seat, offers);
-                game.act(deed.seat, deed.action, &mut Ignore);
+                game.legal_actions(step.seat, &mut offers);
+                show(&game, step.seat, offers);
+                game.act(step.seat, step.action, &mut Ignore);
                 draw_rituals(&mut game);
             }
         });

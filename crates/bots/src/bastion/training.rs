@@ -30,7 +30,7 @@ pub fn spread(weights: &Weights, options: &Options, games: u64) -> Weights {
             let part = part_of_deck(game.table());
             let seen: Vec<Features> = ends.iter().map(|it| Features::of(it.game.table())).collect();
             for index in 0..FEATURES {
-                let variance = variance_of(seen.iter().map(|it| it.0[index]));
+                let variance = variance_of(seen.iter().map(|it| it.all()[index]));
                 late[index] += variance;
                 early[index] += variance * part * part;
             }

@@ -3,7 +3,7 @@
 use sanctum::{DemonSet, Fate as Standing, Hero, Sanctum, Space, Step, Table};
 use tabletop::Seat;
 
-use super::greedy::worth::WOUND;
+use super::prices::WOUND;
 use crate::Reason;
 
 /// What is counted. Each kind is a message.

@@ -5,9 +5,9 @@ use tabletop::{Dice, Fate, Game, Ignore, Seat};
 
 use super::{effort::Effort, planner};
 
-/// On the journey a long rollout ends after so many turns of the hero.
+/// On the journey a long rollout ends after this many turns of the hero.
 const TURNS: u32 = 4;
-/// No rollout is longer; shields may hold for ever.
+/// No rollout is longer; shields may hold forever.
 const MOST_DECISIONS: u64 = 400;
 
 /// How far a rollout goes.

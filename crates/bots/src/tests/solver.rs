@@ -46,7 +46,7 @@ fn attacks(games: std::ops::Range<u64>, mut each: impl FnMut(&Sanctum, Seat, &mu
             let look = || game.view(Viewer::Seat(seat));
             let choice =
                 bots[seat.index()].choose(&Question::new(seat, Call::Needed, &offers, &look));
-            game.act(seat, offers[choice.expect("it is needed").index], &mut Ignore);
+            game.act(seat, choice.expect("it is needed").action, &mut Ignore);
         }
     }
 }

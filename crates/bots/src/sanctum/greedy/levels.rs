@@ -3,7 +3,7 @@
 use sanctum::{Action, Category, Cell, Color, Components, DemonId, Gem, Hero, Level, Table};
 use tabletop::Seat;
 
-use super::super::item_values::Pricing;
+use super::super::prices::Pricing;
 use super::turn;
 
 /// A gem in the gem pool.
@@ -50,7 +50,7 @@ impl Board {
     }
 
     /// S-12.2, S-13.1.
-    fn raise(mut self, gem: Gem, cell: Cell) -> Self {
+    fn raised(mut self, gem: Gem, cell: Cell) -> Self {
         self.gems[cell.index()][gem.index()] -= 1;
         if self.gems[cell.index()] == [0; 4] {
             self.skills |= 1 << cell.index();
@@ -64,7 +64,7 @@ impl Board {
 }
 
 /// D-18: the best way to take all levels of a demon, then its card.
-pub(super) fn levels(
+pub(super) fn raise(
     table: &Table,
     seat: Seat,
     demon: DemonId,
@@ -95,7 +95,7 @@ fn best(
             if board.gems[cell.index()][gem.index()] == 0 {
                 continue;
             }
-            let after = board.raise(gem, cell);
+            let after = board.raised(gem, cell);
             let (value, mut actions) = best(table, hero, after, color, left - 1, pricing);
             if found.as_ref().is_none_or(|(most, _)| value > *most) {
                 actions.push(Action::Raise(gem, cell));

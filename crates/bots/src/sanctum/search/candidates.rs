@@ -3,12 +3,10 @@
 use sanctum::{Action, Sanctum, Step};
 use tabletop::{Fate, Game, Ignore, Seat};
 
+use super::super::effort::{Effort, Priorities};
 use super::super::greedy::rest;
-use super::super::item_values::Pricing;
-use super::super::{
-    effort::{Effort, Priorities},
-    planner,
-};
+use super::super::planner;
+use super::super::prices::Pricing;
 
 /// Other tempers whose Attacks and Blocks are tried.
 const OTHER_PRIORITIES: [Priorities; 5] = [
