@@ -1,10 +1,16 @@
 //! What seats may do and what chance may do, with the short text of each (the notation).
 
+mod typed;
+
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
+
+pub use typed::{
+    ChannelRef, CopiedSpell, EnemyRef, FoundationRef, PlaceRef, RitualRef, TargetRef, TypedAction,
+};
 
 use crate::ids::{
     Class, Color, District, EnemyId, MAX_FOUNDATIONS, MAX_SOURCES, Place, RitualId, RitualKind,
@@ -104,7 +110,6 @@ pub enum Deposit {
 
 /// What a seat may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Action {
     /// `move citadel`: announce a Move, or go on with one by Speed.
     Move(Place),

@@ -51,6 +51,7 @@ pub enum Event {
     Announced {
         seat: Seat,
         #[serde(serialize_with = "as_text")]
+        #[cfg_attr(feature = "types", ts(type = "string"))]
         action: Action,
     },
     /// The announced action was taken back, with everything cast in it; this is the wall again.

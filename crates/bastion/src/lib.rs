@@ -46,7 +46,10 @@ mod state;
 mod tx;
 mod view;
 
-pub use action::{Action, Cast, Chance, Deposit, Foundation, Likeness, SourceNumber, Way};
+pub use action::{
+    Action, Cast, Chance, ChannelRef, CopiedSpell, Deposit, EnemyRef, Foundation, FoundationRef,
+    Likeness, PlaceRef, RitualRef, SourceNumber, TargetRef, TypedAction, Way,
+};
 pub use components::{Components, DataError, Enemy, FILES, Paint, Side};
 pub use event::{Event, Journey, March};
 pub use flow::{Bastion, Frame};
