@@ -38,7 +38,7 @@ mod shared;
 use tabletop::{Game, MAX_SEATS, Seat, SeatSet};
 
 pub use budget::Budget;
-pub use level::Level;
+pub use level::{Level, UnknownLevel};
 pub use opinion::{Argument, Choice, Opinion, Reason};
 pub use random::Random;
 pub use shared::Shared;
@@ -53,7 +53,7 @@ pub enum Call {
 }
 
 #[allow(missing_debug_implementations, reason = "`look` is a function")]
-/// A decision somebody has to make, with everything its seat may know.
+/// A decision of a seat, with everything the seat may know.
 pub struct Question<'a, G: Game> {
     /// Whose decision it is.
     pub seat: Seat,
@@ -94,7 +94,7 @@ pub trait Bot<G: Game>: Send + Sync {
     fn limit(&mut self, _budget: Budget) {}
 }
 
-/// A game in which a position can be judged, for those who look back at it.
+/// A game whose positions can be judged afterwards.
 pub trait Judge: Game {
     /// The value of the coin people count in: a disc of mana, a wound.
     const COIN: i32;

@@ -1,10 +1,10 @@
-//! A bot that picks any offer.
+//! A bot that picks offers at random.
 
 use tabletop::{Dice, Fate, Game};
 
 use crate::{Bot, Call, Choice, Question};
 
-/// Picks any offer, each with the same probability.
+/// Picks an offer at random, each with the same probability.
 #[derive(Clone, Debug)]
 pub struct Random {
     fate: Fate,

@@ -1,4 +1,4 @@
-//! One mind for several seats.
+//! One bot for several seats.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -7,17 +7,17 @@ use tabletop::Game;
 
 use crate::{Bot, Budget, Choice, Opinion, Question};
 
-/// A bot that plays several seats of a game that is won and lost together: what it thought out for
-/// one of them it need not think out again for the others.
+/// A bot that plays several seats of a game in which all win and lose together: what it planned for
+/// one of them it does not plan again for the others.
 pub struct Shared<G: Game>(Arc<Mutex<Box<dyn Bot<G>>>>);
 
 impl<G: Game> Shared<G> {
-    /// The first of the seats.
+    /// A bot for the first of the seats; its clones are for the others.
     pub fn new(bot: Box<dyn Bot<G>>) -> Self {
         Shared(Arc::new(Mutex::new(bot)))
     }
 
-    /// The bot. One that panicked while it thought was not in the middle of anything.
+    /// The bot. Its memory stays usable after a panic.
     fn bot(&self) -> MutexGuard<'_, Box<dyn Bot<G>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -17,9 +17,9 @@ use crate::budget::Spending;
 const TURN_NODES: u64 = 75;
 /// The fewest and the most courses that are followed.
 const WIDTH: std::ops::RangeInclusive<u64> = 6..=400;
-/// How many courses are followed that differ in discs and cards in hand alone.
+/// How many courses are followed that differ only in discs and cards in hand.
 const ALIKE: usize = 3;
-/// With so few cards to come the end of the game is in sight.
+/// With this few cards to come the end of the game is in sight.
 const LAST_CARDS: usize = 4;
 /// What a defeat costs.
 const DEFEAT: f32 = 3_000.0;
@@ -33,20 +33,20 @@ pub(super) struct Beam {
     pub(super) seed: u64,
 }
 
-/// What comes of the trials in a future.
+/// What comes of the candidates in a future.
 pub(super) struct Future {
-    /// What each trial is worth, apart from a victory.
+    /// What each candidate is worth, apart from a victory.
     pub(super) values: Vec<f32>,
-    /// A trial that leads to victory, and the phases that follow it.
+    /// A candidate that leads to victory, and the phases that follow it.
     pub(super) victory: Option<(usize, Vec<Vec<PlannedAction>>)>,
 }
 
-/// A course the game could take, and the trial it began with.
+/// A course the game could take, and the candidate it began with.
 struct Course {
     game: Bastion,
     trial: usize,
     value: f32,
-    /// The last of its phases, unless it is the trial itself.
+    /// The last of its phases, unless it is the candidate itself.
     last: Option<usize>,
 }
 
@@ -57,7 +57,7 @@ struct Played {
 }
 
 impl Beam {
-    /// Follows what comes of trials, given by the tables they end with. Nothing if not even one
+    /// Follows what comes of candidates, given by the tables they end with. Nothing if not even one
     /// turn could be played on.
     pub(super) fn follow(
         &self,
@@ -161,7 +161,7 @@ fn thin_out(courses: &mut Vec<Course>) {
     });
 }
 
-/// A fingerprint of who stands where.
+/// A fingerprint of the places of units and heroes.
 fn scene_of(game: &Bastion) -> u64 {
     let table = game.table();
     let mut hasher = Fold::default();
@@ -176,23 +176,23 @@ fn turns_to_look(effort: &Effort, game: &Bastion) -> u32 {
     if is_last { effort.last_turns } else { effort.turns }
 }
 
-/// How many courses can be followed for so many turns.
+/// How many courses can be followed for this number of turns.
 fn width_within(nodes: u64, turns: u32) -> usize {
     (nodes / (u64::from(turns) * TURN_NODES)).clamp(*WIDTH.start(), *WIDTH.end()) as usize
 }
 
-/// Notes how far the best course of each trial is behind the best of all; a trial none of whose
+/// Notes how far the best course of each candidate is behind the best of all; a candidate none of whose
 /// courses is followed any more stays as far behind as it was. The value of the best.
 fn note_distances(courses: &[Course], behind: &mut [f32]) -> f32 {
     let best = courses.first().map_or(0.0, |it| it.value);
-    // Best first: the last one noted for a trial is its best course.
+    // Best first: the last one noted for a candidate is its best course.
     for course in courses.iter().rev() {
         behind[course.trial] = best - course.value;
     }
     best
 }
 
-/// Ends the phase, if that is to be done, and lets the enemies act until somebody has to decide.
+/// Ends the phase, if that is to be done, and lets the enemies act until a seat has to decide.
 fn pass(game: &mut Bastion, fate: &mut Fate) {
     if game.outcome().is_none() && is_idle(game) {
         game.act(game.table().active(), Action::EndPhase, &mut Ignore);

@@ -41,11 +41,11 @@ features! {
     CitadelPrice,
     /// Discs that some unit on the wall could be paid with.
     DiscNow,
-    /// Further discs in colours the wall needs.
+    /// Further discs in colors the wall needs.
     DiscLater,
-    /// Discs nobody on the wall costs.
+    /// Discs in colors no unit on the wall costs.
     DiscSpare,
-    /// Colours in each pool.
+    /// Colors in each pool.
     Colors,
     /// Power of Fireballs.
     Fireball,
@@ -91,7 +91,7 @@ features! {
     Prospect2,
     /// Enemy phases the wall would stand if the deck were empty.
     Breath,
-    /// Heroes who stand together in a district.
+    /// Heroes that stand together in a district.
     Together,
     /// Enemy phases the wall stands if no unit is defeated.
     Slack,
@@ -107,23 +107,23 @@ features! {
     Stuck,
     /// Open sources.
     FreeSources,
-    /// Channellings each district still has before its tower is closed.
+    /// Channelings each district still has before its tower is closed.
     Flow,
     /// Empty pools: their next source is paid for by the reserve (B-8.5).
     Empty,
-    /// Heroes who could defeat a unit in their next turn.
+    /// Heroes that could defeat a unit in their next turn.
     Ready,
     /// Further units each of them could choose.
     ReadyMore,
-    /// Heroes who could do so with hardly a disc left over.
+    /// Heroes that could do so with hardly a disc left over.
     ReadyExact,
     /// Discs the wall costs that neither pools nor open sources hold.
     Unmet,
-    /// Units in districts where a source of a colour they cost is open.
+    /// Units in districts where a source of a color they cost is open.
     Local,
-    /// Empty pools of heroes who stand where a source is open.
+    /// Empty pools of heroes that stand where a source is open.
     EmptyAtSource,
-    /// Pools of one colour.
+    /// Pools of one color.
     OneColor,
     /// Units more than one move away from every hero.
     Far,
@@ -137,7 +137,7 @@ features! {
     HeldObelisk,
     /// Cannons that could be performed.
     HeldCannon,
-    /// Rituals in hand of a colour some unit on the wall has.
+    /// Rituals in hand of a color some unit on the wall has.
     HeldMatch,
     /// Sources an Obelisk helps.
     ObeliskMatch,

@@ -1,4 +1,4 @@
-//! How good a position of Bastion is for those who look back at it.
+//! How good a position of Bastion is, for looking back at a game.
 
 use ::bastion::Bastion;
 use tabletop::Seat;

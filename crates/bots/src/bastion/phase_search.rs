@@ -24,7 +24,7 @@ pub(super) fn is_idle(game: &Bastion) -> bool {
     game.flow().last() == Some(&Frame::HeroPhase)
 }
 
-/// A decision on the way through a phase: who does what.
+/// A decision on the way through a phase.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PlannedAction {
     pub(super) seat: Seat,
@@ -42,17 +42,17 @@ pub(super) struct PhaseEnd {
     pub(super) path: Vec<PlannedAction>,
 }
 
-/// A way to a table: its last step, and the way to the table before, unless it is the first.
+/// The last step to a table, and the link to the table before it, unless that is the start.
 struct Link {
     before: Option<usize>,
     step: PlannedAction,
 }
 
-/// A table that can be gone on from.
+/// A table to go on from.
 struct Node {
     /// How promising it is.
     rank: f32,
-    /// Which way led there.
+    /// The link that led there.
     way: Option<usize>,
     game: Box<Bastion>,
 }
@@ -93,7 +93,7 @@ pub(super) struct PhaseSearch<'a> {
 }
 
 impl<'a> PhaseSearch<'a> {
-    /// A search through about so many tables that remembers so many ends.
+    /// A search through about `limit` tables that remembers `keep` ends.
     pub(super) fn new(weights: &'a Weights, company: SeatSet, limit: u64, keep: usize) -> Self {
         PhaseSearch {
             weights,
@@ -152,7 +152,7 @@ impl<'a> PhaseSearch<'a> {
         self.offers = offers;
     }
 
-    /// Who may do something that can be counted on.
+    /// The seats that may act and can be counted on.
     fn deciders(&self, game: &Bastion) -> SeatSet {
         let pending = game.pending();
         let counts = |it: &Seat| self.company.contains(*it) || pending.needed.contains(*it);
@@ -242,7 +242,7 @@ impl<'a> PhaseSearch<'a> {
     }
 }
 
-/// What the actions that are still to be had could bring.
+/// What the actions that are still possible could bring.
 fn optimism(game: &Bastion) -> f32 {
     let table = game.table();
     let channel = if table.has_channelled() { 0.0 } else { CHANNEL_TO_COME };

@@ -1,4 +1,4 @@
-//! What is to be done at which table, as far as it can be foreseen.
+//! A plan: what to do at which table, as far as it can be foreseen.
 
 use ::bastion::{Action, Bastion};
 use tabletop::{Game, Ignore};
@@ -15,8 +15,8 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// Hero phases one after the other, up to the first card of an enemy phase: nobody knows which
-    /// one comes.
+    /// Hero phases one after the other, up to the first card of an enemy phase: which one comes
+    /// is not known.
     pub(super) fn through(world: &Bastion, phases: &[Vec<PlannedAction>]) -> Self {
         let mut plan = Plan::default();
         let mut game = world.clone();
@@ -42,7 +42,7 @@ impl Plan {
         draw_rituals(game);
     }
 
-    /// What it says of a table: whose turn it is to do what.
+    /// The step it foresees at a table.
     pub(super) fn at(&self, world: &Bastion) -> Option<PlannedAction> {
         let print = fingerprint(world);
         self.steps.iter().find(|it| it.0 == print).map(|it| it.1)
@@ -73,7 +73,7 @@ fn is_won(game: &Bastion) -> bool {
     game.outcome().is_some_and(|it| it.is_won())
 }
 
-/// The step, or one that is as good where something else was drawn.
+/// The step, or an equally good one where something else was drawn.
 fn possible(game: &Bastion, step: PlannedAction) -> Option<PlannedAction> {
     if game.check(step.seat, &step.action).is_ok() {
         return Some(step);

@@ -39,24 +39,24 @@ impl PlanFollower {
         Bastion::imagine(&(question.look)(), &mut self.fate)
     }
 
-    /// From now on it goes this way, phase after phase, as long as nothing comes between.
+    /// Follows these phases from now on, as long as nothing comes between.
     pub(super) fn follow(&mut self, world: &Bastion, phases: &[Vec<PlannedAction>]) {
         self.plan = Plan::through(world, phases);
     }
 
-    /// Whose help it counts on: in a turn in which help did not come, on nobody's.
+    /// The seats whose help it counts on. In a turn in which help did not come it counts on none.
     pub(super) fn company(&self, question: &Question<'_, Bastion>, world: &Bastion) -> SeatSet {
         let is_alone = self.let_down == Some(world.turns());
         if is_alone { SeatSet::only(question.seat) } else { question.company }
     }
 
-    /// Nobody came to help: from now on it goes alone, until the next turn.
+    /// Help did not come: until the next turn it counts on none.
     fn give_up(&mut self, world: &Bastion) {
         self.let_down = Some(world.turns());
         self.plan = Plan::default();
     }
 
-    /// What is to be done where nothing is to be decided.
+    /// The answer where there is only one.
     pub(super) fn only_choice(
         &mut self,
         question: &Question<'_, Bastion>,
@@ -122,7 +122,7 @@ impl PlanFollower {
         }
     }
 
-    /// What is left where the plan is to do nothing, or to wait for somebody who does not come.
+    /// The best offer where the plan is to do nothing, or to wait for help that does not come.
     fn nothing_better(
         &mut self,
         question: &Question<'_, Bastion>,

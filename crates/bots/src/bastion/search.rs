@@ -2,7 +2,7 @@
 //! against cards it imagines (`beam.rs`), and takes the way that led to the best of them.
 //!
 //! Hardly anything in Bastion is chance: only the next cards are not known, and they are the same
-//! for every course. So it pays more to look at many ways of one future than at many futures.
+//! for every course. So it pays more to look at many courses in one future than at many futures.
 
 use ::bastion::{Action, Bastion};
 use tabletop::{Game as _, SeatSet};
@@ -158,8 +158,8 @@ impl Bot<Bastion> for Search {
     }
 }
 
-/// What is told of candidates, the best one first. Where the best one leads to victory, the others are behind
-/// it by as much as they were before: they may well lead there too, only nobody looked.
+/// The values of candidates, best first. Where the best one leads to victory, the others are behind
+/// it by as much as they were before: they may lead there too, but the search did not look.
 fn told_values(candidates: &[Candidate]) -> Vec<f32> {
     let is_victory = candidates.first().is_some_and(|it| !it.victory.is_empty());
     if !is_victory {

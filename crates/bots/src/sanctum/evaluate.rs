@@ -10,7 +10,7 @@ use super::solver::FightPrices;
 
 /// To survive the Demon Lord, besides the health that is left.
 const SURVIVAL: i32 = 400;
-/// A card of act VI defeated by one who died.
+/// A card of act VI that was defeated by a hero who then died.
 const CARD: i32 = 40;
 /// Death before act VI.
 const EARLY_DEATH: i32 = -2_000;

@@ -1,4 +1,4 @@
-//! How good a position of Sanctum is for those who look back at it.
+//! How good a position of Sanctum is, for looking back at a game.
 
 use ::sanctum::{Fate, Hero, Sanctum, Step, Table};
 use tabletop::Seat;

@@ -14,7 +14,7 @@ use super::plan_follower::{Decision, PlanFollower};
 use super::{greedy, opinions};
 use crate::{Bot, Budget, Choice, Opinion, Question};
 
-/// An Attack gets no fewer nodes, and no more, whatever the budget.
+/// The fewest and the most nodes for an Attack, whatever the budget.
 const LEAST_NODES: u64 = 200;
 const MOST_NODES: u64 = 60_000;
 

@@ -13,7 +13,7 @@ const MOST_DECISIONS: u64 = 400;
 /// How far a rollout goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Until {
-    /// To the end of the Fight, the Rest or whatever the hero is doing.
+    /// To the end of the Fight, the Rest or what else the hero is doing.
     StepEnds,
     /// A few turns further.
     SomeTurns,
@@ -127,7 +127,7 @@ impl Rollout {
     }
 
     /// What others do: they keep the pace of the journey, and nothing they do takes time. In act VI
-    /// nobody is in anybody's way.
+    /// heroes do not get in each other's way.
     fn bystander(&mut self, seat: Seat) -> Action {
         self.offer(seat);
         let can = |action: Action| self.offers.contains(&action);

@@ -14,7 +14,7 @@ const MOMENTS: usize = 10;
 /// How much it may think there.
 const NODES: u64 = 60;
 
-/// A moment at which somebody has a choice.
+/// A moment at which a seat has a choice.
 struct Moment<G: Game> {
     game: G,
     seat: Seat,

@@ -136,7 +136,7 @@ fn planner_defeats_more_cards_than_greedy() {
     assert!(cards[0] > cards[1], "{cards:?}");
 }
 
-/// Plays a match of planners and calls for every decision.
+/// Plays a match of planners and calls a function for every decision.
 fn decisions(seed: u64, mut each: impl FnMut(&Match<Sanctum>, Seat)) {
     let mut game = Match::<Sanctum>::new(Components::house(), &Options::new(2));
     let mut fate = Fate::new(seed);

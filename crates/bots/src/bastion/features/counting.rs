@@ -248,7 +248,7 @@ impl Features {
         self.add(Feature::Short, (owed / INCOME - turns).max(0.0));
     }
 
-    /// What a hero could defeat in its next turn, with one channelling at a source on the way.
+    /// What a hero could defeat in its next turn, with one channeling at a source on the way.
     fn next_deeds(&mut self, scene: &Scene<'_>, seat: Seat, power: u8) {
         let table = scene.table;
         let hero = table.hero(seat);

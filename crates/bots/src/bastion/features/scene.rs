@@ -15,7 +15,7 @@ pub(super) struct Scene<'a> {
 
 /// What a source gives (B-8.4).
 pub(super) const SOURCE: u8 = 3;
-/// How many discs of each colour the units on the wall cost: the dearest one, and all of them.
+/// How many discs of each color the units on the wall cost: the most expensive one, and all of them.
 #[derive(Default)]
 pub(super) struct Demand {
     pub(super) most: [u8; 6],
@@ -60,7 +60,7 @@ impl Reach {
         reach
     }
 
-    /// The pools a hero could have before an attack there: as it is, or after channelling here or
+    /// The pools a hero could have before an attack there: as it is, or after channeling here or
     /// there. What is laid on the source is a disc the price does not need, if there is one.
     pub(super) fn pools<'a>(
         &'a self,
@@ -104,7 +104,7 @@ pub(super) fn prospects(place: Place, mana: Mana, power: u8, open: &[Open]) -> (
     (best, second)
 }
 
-/// How many sources of each colour can be channelled in each district.
+/// How many sources of each color can be channeled in each district.
 pub(super) struct OpenSources(pub(super) [[u8; 6]; 6]);
 
 impl OpenSources {

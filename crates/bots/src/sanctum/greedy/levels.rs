@@ -24,7 +24,7 @@ pub(super) fn loot(table: &Table, offers: &[Action]) -> Option<Action> {
     offers.iter().copied().max_by_key(level)
 }
 
-/// How few gems of a colour are left on a skill that is not gained.
+/// How few gems of a color are left on a skill that is not gained.
 pub(super) fn closest_skill(hero: &Hero, color: Color) -> i32 {
     let open = Cell::all().filter(|cell| !hero.has_skill(*cell));
     let moves = open.filter_map(|cell| {
@@ -80,7 +80,7 @@ pub(super) fn raise(
     actions
 }
 
-/// The best end of so many levels, and its moves, the last one first.
+/// The best end of `left` more levels, and its moves, the last one first.
 fn best(
     table: &Table,
     hero: &Hero,
@@ -135,7 +135,7 @@ fn cell_value(
     on_the_way + if is_gained { value } else { value * share / 100 }
 }
 
-/// Every further gem of a colour is worth a little less.
+/// Every further gem of a color is worth a little less.
 fn gem_value(board: &Board, gem: Gem) -> i32 {
     let first = if gem == Gem::White { WHITE_GEM } else { GEM };
     (0..i32::from(board.gained[gem.index()])).map(|index| (first - 4 * index).max(15)).sum()

@@ -12,9 +12,9 @@ use super::super::prices::{DEATH, DIE, FINAL_TOKEN, POTION, Pricing, RAGE, WOUND
 const PRICING: Pricing = Pricing::RuleOfThumb;
 /// Rage that is wasted brings nothing.
 const WASTED: i32 = 15;
-/// With at least so many tokens of a kind in the pool nothing of it is drunk in act VI.
+/// With at least this many tokens of a kind in the pool nothing of it is drunk in act VI.
 const ENOUGH: u8 = 3;
-/// On the journey potions are drunk only by a hero with at most so many tokens.
+/// On the journey potions are drunk only by a hero with at most this many tokens.
 const EMPTY_HANDED: u8 = 1;
 /// Damage in the next Fight is not sure to wound.
 const DAMAGE: i32 = 65;
@@ -114,7 +114,7 @@ fn atom_price(table: &Table, hero: &Hero, atom: Atom, pricing: Pricing) -> i32 {
         Atom::DieFewer | Atom::LoseDie => DIE,
         Atom::Damage(n) => DAMAGE * i32::from(n),
         Atom::Shorten => {
-            // It counts only for one who comes close to death.
+            // It counts only close to death.
             let reserve = i32::from(hero.health) - i32::from(hero.marked);
             2 * SHORTER + (20 * (7 - reserve)).max(0)
         }

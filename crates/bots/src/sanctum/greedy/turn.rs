@@ -176,7 +176,7 @@ pub(in crate::sanctum) fn set_worth(table: &Table, seat: Seat, set: DemonGroup) 
     worth - TOO_MANY * (points - 2 * dice).max(0) - 8 * points
 }
 
-/// A colour is good if it finishes skills and gems are left to move.
+/// A color is good if it finishes skills and gems are left to move.
 pub(in crate::sanctum) fn color_worth(hero: &Hero, color: Color) -> i32 {
     let gem = Gem::from(color);
     let left: u8 = hero.table.iter().map(|gems| gems.of(gem)).sum();
