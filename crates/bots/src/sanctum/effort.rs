@@ -23,9 +23,10 @@ pub(super) struct Effort {
 }
 
 impl Effort {
-    /// For rules of thumb: enough to see what the dice can do.
+    /// For rules of thumb: enough to see the obvious. With twice the nodes it would be much
+    /// stronger than its rung and the level of beginners should be.
     pub(super) const GREEDY: Effort = Effort {
-        nodes: 100,
+        nodes: 12,
         rolls: 4,
         roll_nodes: 20,
         pricing: Pricing::RuleOfThumb,
