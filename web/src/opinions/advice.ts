@@ -13,7 +13,7 @@ export interface Hinted {
 }
 
 /** Something else that could be done. */
-export interface Alternative {
+interface Alternative {
   readonly action: string;
   readonly label: string;
   /** How much worse it is, in words. */

@@ -6,7 +6,7 @@ import { api } from '../net/api';
 let asked: Promise<GameInfo[]> | null = null;
 
 /** The games, their options and bots. */
-export function games(): Promise<GameInfo[]> {
+function games(): Promise<GameInfo[]> {
   asked ??= api.games().catch((failure: unknown) => {
     asked = null;
     throw failure;

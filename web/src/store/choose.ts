@@ -37,11 +37,6 @@ export function pick(choice: Choice, word: string): Choice | null {
   return offers.length === 0 ? null : { picked: [...choice.picked, word], offers };
 }
 
-/** The choice with one word less. */
-export function unpick(choice: Choice, all: readonly string[]): Choice {
-  return prefix(all, choice.picked.slice(0, -1));
-}
-
 /** The choice that begins with these words, as far as there are offers. */
 export function prefix(all: readonly string[], picked: readonly string[]): Choice {
   let choice = begin(all);
@@ -56,20 +51,4 @@ export function prefix(all: readonly string[], picked: readonly string[]): Choic
 /** The offer, when the words picked are all of one. */
 export function complete(choice: Choice): string | null {
   return choice.offers.find((offer) => words(offer).length === choice.picked.length) ?? null;
-}
-
-/** Offers that name a thing, such as `wall/10`, anywhere. */
-export function naming(offers: readonly string[], thing: string): string[] {
-  return offers.filter((offer) => words(offer).includes(thing));
-}
-
-/** All things that offers name: words with a slash, and a few that stand for places. */
-export function things(offers: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  for (const offer of offers) {
-    for (const word of words(offer)) {
-      if (word.includes('/') || word === 'citadel' || word === 'tower') found.add(word);
-    }
-  }
-  return found;
 }
