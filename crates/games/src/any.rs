@@ -14,7 +14,7 @@ use tabletop::{
 
 use crate::analyst::AnalysisRun;
 use crate::{
-    Advice, Adviser, Analyst, BotMemory, Coin, Counsel, Draws, GameName, Offer, Refusal,
+    Adviser, Analyst, BotMemory, Choice, Coin, Counsel, Draws, GameName, Offer, Refusal,
     RefusalCode, Sets, WithBots, WithSets,
 };
 
@@ -119,7 +119,7 @@ pub trait AnyMatch: Send + Sync + Debug {
         seat: Seat,
         adviser: &Adviser,
         minds: &mut BotMemory,
-    ) -> Result<Advice, Refusal>;
+    ) -> Result<Option<Choice>, Refusal>;
 
     /// The same with what speaks for it, and for the next best.
     fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refusal>;
@@ -479,7 +479,7 @@ impl<G: Playable> AnyMatch for Played<G> {
         seat: Seat,
         adviser: &Adviser,
         minds: &mut BotMemory,
-    ) -> Result<Advice, Refusal> {
+    ) -> Result<Option<Choice>, Refusal> {
         adviser.advice(&self.game, seat, minds)
     }
 

@@ -43,13 +43,13 @@ pub use analysis::{Analysis, Coin, CoursePoint, JudgedDecision, Luck, Progress, 
 pub use analyst::Analyst;
 pub use any::{AnyMatch, ChanceMismatch, ReplayError, StepEvents, begin, replay};
 pub use bot_memory::BotMemory;
-pub use bots::{Budget, Level};
+pub use bots::{Argument, Budget, Level, Reason};
 pub use bots_of::{WithBots, levels};
 pub use draws::Draws;
 pub use lesson::{Lesson, LessonInfo, LessonStep, lessons};
 pub use name::GameName;
 pub use offer::Offer;
-pub use opinion::{Advice, Argument, Counsel, Opinion, Reason};
+pub use opinion::{Choice, Counsel, Opinion};
 pub use refusal::{Refusal, RefusalCode};
 pub use script::{SCRIPT_TAG, Script};
 pub use sets::{Sets, WithSets};

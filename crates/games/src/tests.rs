@@ -40,10 +40,11 @@ fn play_on(game: &mut dyn AnyMatch, draws: &mut Draws, inputs: usize) {
         }
         let seat = game.pending().needed.lowest().expect("somebody is needed");
         let seed = game.inputs() as u64;
-        let advice = game
+        let choice = game
             .advice(seat, &Adviser::new("random", seed), &mut BotMemory::default())
-            .expect("there is such a bot");
-        game.act(seat, &advice.text.expect("it is needed")).expect("bots play by the rules");
+            .expect("there is such a bot")
+            .expect("it is needed");
+        game.act(seat, &choice.action).expect("bots play by the rules");
     }
 }
 
@@ -186,15 +187,12 @@ fn advice_with_reasons_is_the_best_of_the_opinions() {
         let seat = game.pending().needed.lowest().expect("somebody is needed");
         let adviser = Adviser::new("greedy", 3);
         let counsel = game.counsel(seat, &adviser).expect("advice");
-        let text = counsel.advice.text.expect("it is needed");
-        assert!(game.offers(seat).contains(&text));
+        let choice = counsel.choice.clone().expect("it is needed");
+        assert!(game.offers(seat).contains(&choice.action));
         assert!(counsel.opinions.len() <= 5);
         if let Some(best) = counsel.opinions.first() {
-            assert_eq!(
-                (best.action.as_str(), Some(best.value)),
-                (text.as_str(), counsel.advice.value)
-            );
-            assert_eq!(best.reasons, counsel.reasons);
+            assert_eq!((&best.action, Some(best.value)), (&choice.action, choice.value));
+            assert_eq!(best.reasons, counsel.reasons());
         }
         let nobody = game.counsel(seat, &Adviser::new("deep-blue", 3)).expect_err("no such bot");
         assert_eq!(nobody.code, RefusalCode::NoSuchBot);
@@ -232,14 +230,15 @@ fn a_bot_at_a_table_follows_the_plan_it_made() {
             continue;
         }
         let seat = game.pending().needed.lowest().expect("somebody is needed");
-        let advice = game.advice(seat, &adviser, &mut minds).expect("there is such a bot");
-        // Who follows a plan does not weigh it again.
-        if advice.value.is_some() {
+        let choice = game.advice(seat, &adviser, &mut minds).expect("there is such a bot");
+        let choice = choice.expect("it is needed");
+        // A bot that follows a plan does not weigh it again.
+        if choice.value.is_some() {
             fresh += 1
         } else {
             followed += 1
         }
-        game.act(seat, &advice.text.expect("it is needed")).expect("bots play by the rules");
+        game.act(seat, &choice.action).expect("bots play by the rules");
     }
     assert!(fresh > 0 && followed > fresh, "{fresh} thought out, {followed} followed");
 }

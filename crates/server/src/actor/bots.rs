@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use games::{Advice, Adviser, AnyMatch, BotMemory, Counsel, Level, Refusal, RefusalCode};
+use games::{Adviser, AnyMatch, BotMemory, Choice, Level, Refusal, RefusalCode};
 use protocol::{Message, Player, TableState};
 use tabletop::{Seat, Viewer};
 use tokio::task::{JoinError, JoinHandle};
@@ -26,14 +26,14 @@ pub(super) struct Thinking {
     seat: Seat,
     decision: u32,
     since: Instant,
-    task: JoinHandle<(Result<Advice, Refusal>, BotMemory)>,
+    task: JoinHandle<(Result<Option<Choice>, Refusal>, BotMemory)>,
 }
 
 /// What a bot has to say.
 pub(super) struct Thought {
     seat: Seat,
     decision: u32,
-    advice: Result<(Result<Advice, Refusal>, BotMemory), JoinError>,
+    advice: Result<(Result<Option<Choice>, Refusal>, BotMemory), JoinError>,
     took: Duration,
 }
 
@@ -104,7 +104,7 @@ impl Actor {
         let mut minds = std::mem::take(&mut self.minds);
         let thought = self.think(move || {
             let advice = match cue {
-                Some(text) => Ok(Advice { text: Some(text), value: None }),
+                Some(text) => Ok(Some(Choice::new(text))),
                 None => game.advice(seat, &adviser, &mut minds),
             };
             (advice, minds)
@@ -158,8 +158,8 @@ impl Actor {
         self.sockets[index].hint = Some(tokio::spawn(async move {
             let message = match thought.await {
                 Ok(counsel) => {
-                    let Counsel { advice, opinions, .. } = counsel;
-                    Message::Hint { id, decision, action: advice.text, opinions }
+                    let action = counsel.choice.map(|it| it.action);
+                    Message::Hint { id, decision, action, opinions: counsel.opinions }
                 }
                 Err(error) => Message::Refused { id: Some(id), error },
             };
@@ -198,7 +198,7 @@ impl Actor {
         if current != Some(thought.decision) || !is_bot || !self.role.is_owner() {
             return Ok(());
         }
-        let text = advice.ok().and_then(|it| it.text);
+        let text = advice.ok().flatten().map(|it| it.action);
         let Some(text) = text else {
             self.passed[thought.seat.index()] = current;
             return Ok(());
