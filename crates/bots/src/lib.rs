@@ -105,5 +105,10 @@ pub trait Judge: Game {
     fn worth(&self, seat: Seat) -> i32;
 }
 
+/// The example of the README is tested too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 #[cfg(test)]
 mod tests;
