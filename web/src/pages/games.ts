@@ -1,4 +1,4 @@
-/** What can be played, asked once. */
+/** The catalogue of games, requested once. */
 
 import type { GameInfo } from '../generated/protocol';
 import { api } from '../net/api';

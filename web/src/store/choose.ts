@@ -19,7 +19,7 @@ export function words(offer: string): string[] {
   return offer.split(' ');
 }
 
-/** The words that may come next. */
+/** The words that can follow. */
 export function next(choice: Choice): Set<string> {
   const at = choice.picked.length;
   const found = new Set<string>();
@@ -30,7 +30,7 @@ export function next(choice: Choice): Set<string> {
   return found;
 }
 
-/** The choice with one word more; nothing if no offer goes on like that. */
+/** The choice extended by one word; null if no offer continues like that. */
 export function pick(choice: Choice, word: string): Choice | null {
   const at = choice.picked.length;
   const offers = choice.offers.filter((offer) => words(offer)[at] === word);
