@@ -20,7 +20,8 @@ pub struct Counsel {
 impl Counsel {
     /// What speaks for its choice, the weightiest first.
     pub fn reasons(&self) -> &[Reason] {
-        let is_chosen = |it: &&Opinion| self.choice.as_ref().is_some_and(|own| own.action == it.action);
+        let is_chosen =
+            |it: &&Opinion| self.choice.as_ref().is_some_and(|own| own.action == it.action);
         self.opinions.iter().find(is_chosen).map_or(&[], |it| &it.reasons)
     }
 }
