@@ -4,9 +4,9 @@
 //! without a process around it:
 //!
 //! ```
-//! use battlement::engine::{Engine, Sets};
+//! use battlement::engine::{Engine, Games};
 //!
-//! let mut engine = Engine::new(Sets::house());
+//! let mut engine = Engine::new(Games::house());
 //! let (answer, _) = engine.answer(r#"{"op": "new", "game": "bastion", "players": 1, "seed": 7}"#);
 //! assert_eq!(answer["seats"], serde_json::json!([]));
 //! let (answer, _) = engine.answer(r#"{"op": "chance", "text": "sample"}"#);
@@ -15,13 +15,13 @@
 
 mod analyse;
 mod arena;
+mod bastion;
 mod bench;
 mod check;
 mod data;
 pub mod engine;
 #[cfg(feature = "server")]
 mod load;
-mod noted;
 mod output;
 mod play;
 mod playout;
@@ -29,6 +29,7 @@ mod position;
 mod progress;
 mod record;
 mod replay;
+mod sanctum;
 mod series;
 #[cfg(feature = "server")]
 mod serve;
@@ -40,7 +41,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 
-use games::GameName;
+use games::{GameName, Games, HostedGame};
 
 /// Board games for real: rules engines that know every rule.
 #[derive(Parser)]
@@ -92,9 +93,14 @@ pub(crate) struct SetArgs {
 }
 
 impl SetArgs {
-    /// The folder, if one was named.
-    pub(crate) fn folder(&self) -> Option<&Path> {
-        self.data.as_deref()
+    /// All games, the one whose set was named with that set.
+    pub(crate) fn games(&self) -> Result<Games, String> {
+        Games::read(self.data.as_deref()).map_err(|error| error.to_string())
+    }
+
+    /// The set of a game.
+    pub(crate) fn of<G: HostedGame>(&self) -> Result<&'static G::Components, String> {
+        G::set(self.data.as_deref()).map_err(|error| error.to_string())
     }
 }
 

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use clap::Args;
 use futures_util::{StreamExt as _, stream};
+use games::{GameName, Games};
 use serde_json::json;
 use testbench::{Client, Failed, Process};
 use tokio::time::Instant;
@@ -108,7 +109,8 @@ async fn start(args: &LoadArgs, folder: &Path) -> Result<Process, Failed> {
 /// A running table of two new guests, with nobody connected.
 async fn make(first: &Client, n: usize) -> Result<Made, Failed> {
     let players = [first.another().await?, first.another().await?];
-    let game = if n.is_multiple_of(2) { "bastion" } else { "sanctum" };
+    let names: Vec<GameName> = Games::house().names().collect();
+    let game = names[n % names.len()];
     let invited = json!({ "kind": "invited", "player": players[1].id });
     let table = json!({ "game": game, "seats": [{ "kind": "me" }, invited] });
     let table = players[0].create(table).await?;

@@ -1,4 +1,4 @@
-//! AnalysisRun a game input by input.
+//! Judging a game input by input.
 //!
 //! A decision is judged by what its seat saw: a bot considers the offers, and what was done is
 //! held against what it likes best. Chance is judged by the worth of the table after what came,
@@ -9,9 +9,9 @@ use std::fmt::Debug;
 
 use tabletop::{Fate, Ignore, Input, Seat, Stream, Weighted};
 
-use crate::any::Playable;
 use crate::{
-    Adviser, Analysis, CoursePoint, JudgedDecision, Luck, Progress, Refusal, SeatAnalysis,
+    Adviser, Analysis, CoursePoint, GameName, HostedGame, JudgedDecision, Luck, Progress, Refusal,
+    SeatAnalysis,
 };
 
 /// Outcomes up to this number are all looked at; of more, so many are drawn.
@@ -20,10 +20,10 @@ const OUTCOMES: usize = 40;
 const ALTERNATIVES: usize = 4;
 /// How many turning points there are at most.
 const TURNING_POINTS: usize = 5;
-/// No decision costs more coins than this: what loses the game loses it once.
+/// No decision costs more units than this: what loses the game loses it once.
 const MOST_LOST: i32 = 100;
 
-/// Somebody who judges a game step by step, so that others can be served in between.
+/// Judges a game step by step, so that others can be served in between.
 pub trait Analyst: Send + Debug {
     /// Judges the next decision or the next outcomes of chance; says whether there are more.
     fn advance(&mut self) -> Result<bool, Refusal>;
@@ -39,7 +39,7 @@ type InputOf<G> = Input<<G as tabletop::Game>::Action, <G as tabletop::Game>::Ch
 
 /// A game that is being judged.
 #[derive(Debug)]
-pub(crate) struct AnalysisRun<G: Playable> {
+pub(crate) struct AnalysisRun<G: HostedGame> {
     /// The game before the next input.
     game: G,
     inputs: Vec<InputOf<G>>,
@@ -50,7 +50,7 @@ pub(crate) struct AnalysisRun<G: Playable> {
     course: Vec<CoursePoint>,
 }
 
-impl<G: Playable> AnalysisRun<G> {
+impl<G: HostedGame> AnalysisRun<G> {
     /// A game before its first input, and its inputs.
     pub(crate) fn new(game: G, inputs: Vec<InputOf<G>>, adviser: Adviser) -> Self {
         let (decisions, luck, course) = (Vec::new(), Vec::new(), Vec::new());
@@ -194,7 +194,7 @@ impl<G: Playable> AnalysisRun<G> {
     }
 }
 
-impl<G: Playable> Analyst for AnalysisRun<G> {
+impl<G: HostedGame> Analyst for AnalysisRun<G> {
     fn advance(&mut self) -> Result<bool, Refusal> {
         self.set_up();
         match self.inputs.get(self.next).copied() {
@@ -216,8 +216,8 @@ impl<G: Playable> Analyst for AnalysisRun<G> {
 
     fn analysis(&self) -> Analysis {
         Analysis {
-            game: G::GAME,
-            coin: G::COINS,
+            game: GameName::of::<G>(),
+            unit: G::UNIT,
             scale: G::COIN,
             seats: self.sums(),
             decisions: self.decisions.clone(),
@@ -229,14 +229,14 @@ impl<G: Playable> Analyst for AnalysisRun<G> {
 }
 
 /// What the table is worth to each seat; one value where all play together.
-fn worths<G: Playable>(game: &G) -> Vec<i32> {
+fn worths<G: HostedGame>(game: &G) -> Vec<i32> {
     let seats = if G::IS_SHARED { 1 } else { game.players() };
     Seat::first(seats).map(|seat| game.worth(seat)).collect()
 }
 
 /// All that can come of so many outcomes of a stream, each with its probability; says no when they
 /// are too many.
-fn listed<G: Playable>(
+fn listed<G: HostedGame>(
     game: &G,
     stream: Stream,
     count: usize,
@@ -259,7 +259,7 @@ fn listed<G: Playable>(
 }
 
 /// One of the things that can come of so many outcomes of a stream.
-fn drawn<G: Playable>(game: &G, stream: Stream, count: usize, fate: &mut Fate) -> G {
+fn drawn<G: HostedGame>(game: &G, stream: Stream, count: usize, fate: &mut Fate) -> G {
     let mut after = game.clone();
     for _ in 0..count {
         if !after.pending().chance.contains(stream) {

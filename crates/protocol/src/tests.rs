@@ -30,6 +30,7 @@ fn generated() -> String {
     all!(
         tabletop::Seat,
         tabletop::SeatSet,
+        GameName,
         Request,
         Command,
         Holder,
@@ -73,7 +74,6 @@ fn generated() -> String {
         Opinion,
         Reason,
         Analysis,
-        Coin,
         SeatAnalysis,
         JudgedDecision,
         Luck,

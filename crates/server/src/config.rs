@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use games::Sets;
+use games::Games;
 
 use crate::store::Database;
 
@@ -21,8 +21,8 @@ pub struct Config {
     pub is_behind_proxy: bool,
     /// The folder for dumps of tables that were stopped by an error.
     pub dumps: PathBuf,
-    /// The component sets of the games.
-    pub sets: Sets,
+    /// The games on offer, with their component sets.
+    pub games: Games,
     /// Limits for strangers.
     pub limits: Limits,
     /// Time limits.
@@ -79,6 +79,8 @@ pub struct Times {
     pub patience: Duration,
     /// How long a bot waits when a person could step in.
     pub bot_pause: Duration,
+    /// Thinking time of a hint; without it that of the level `expert`.
+    pub hint: Option<Duration>,
     /// Thinking time of the analysis per decision.
     pub judging: Duration,
     /// The time-out of a request.
@@ -99,6 +101,7 @@ impl Default for Times {
             idle: Duration::from_secs(300),
             patience: Duration::from_secs(60),
             bot_pause: Duration::from_millis(1500),
+            hint: None,
             judging: Duration::from_millis(100),
             request: Duration::from_secs(15),
             wait: Duration::from_secs(24 * 3600),
@@ -118,7 +121,7 @@ impl Config {
             public_url: None,
             is_behind_proxy: false,
             dumps,
-            sets: Sets::house(),
+            games: Games::house(),
             limits: Limits::default(),
             times: Times::default(),
             fixed_seed: None,

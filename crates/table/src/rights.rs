@@ -5,7 +5,6 @@ use games::{AnyMatch, Refusal, RefusalCode};
 use protocol::{CloseReason, Holder, Pace, Room, SeatKind, TableState};
 use tabletop::{Record, Rejected, Seat};
 
-use crate::settings::check_level;
 use crate::{Caller, Context, Eyes, Settings, Table};
 
 /// The longest player id.
@@ -61,8 +60,7 @@ impl Table {
 
     fn whole_game_for(&self, player: &str) -> Result<&dyn AnyMatch, Refusal> {
         self.may_see(player)?;
-        let new = &self.settings.new;
-        let is_open = new.game.is_open() && new.watching.delay == 0;
+        let is_open = self.game.is_open() && self.settings.new.watching.delay == 0;
         if self.state != TableState::Over && !is_open {
             return Err(Refusal::new(
                 RefusalCode::StillPlayed,
@@ -281,7 +279,7 @@ impl Table {
         let kind = &self.seat(seat)?.kind;
         let is_person = matches!(kind, SeatKind::Person { .. });
         if let Holder::Bot { level } = to {
-            check_level(self.settings.new.game, level)?;
+            self.game.check_bot(level)?;
         }
         if self.state == TableState::Open {
             self.must_be_host(caller)?;

@@ -1,13 +1,12 @@
 //! Bots at the table. They think on other threads with a copy of the match and see only what their
 //! seat sees. A decision that comes too late is dropped.
 
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use games::{Adviser, AnyMatch, BotMemory, Choice, Level, Refusal, RefusalCode};
+use games::{Adviser, AnyMatch, BotMemory, Budget, Choice, Level, Refusal, RefusalCode};
 use protocol::{Message, Player, TableState};
-use tabletop::{Seat, Viewer};
+use tabletop::Seat;
 use tokio::task::{JoinError, JoinHandle};
 
 use super::Actor;
@@ -152,7 +151,8 @@ impl Actor {
         }
         let Some(game) = self.table.game().map(AnyMatch::boxed) else { return Ok(()) };
         let decision = self.table.decision_of(seat);
-        let adviser = self.adviser(Level::Expert.name(), game.decision());
+        let budget = self.app.config.times.hint.map(|it| Budget::nodes(u64::MAX).within(it));
+        let adviser = Adviser { budget, ..self.adviser(Level::Expert.name(), game.decision()) };
         let thought = self.think(move || game.counsel(seat, &adviser));
         let out = self.sockets[index].out.clone();
         self.sockets[index].hint = Some(tokio::spawn(async move {
@@ -172,9 +172,7 @@ impl Actor {
     /// Whether a bot has been in this exact position more than once: it starts an action and
     /// cancels it again, waiting for help that does not come.
     fn is_repeating(&mut self, seat: Seat, game: &dyn AnyMatch) -> bool {
-        let mut hasher = DefaultHasher::new();
-        game.view(Viewer::Seat(seat)).get().hash(&mut hasher);
-        let moment = hasher.finish();
+        let moment = (seat, game.fingerprint());
         let before = self.moments.iter().filter(|it| **it == moment).count();
         if self.moments.len() >= MOMENTS {
             self.moments.pop_front();
