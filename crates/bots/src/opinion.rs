@@ -28,13 +28,15 @@ impl<A> Choice<A> {
 }
 
 /// What a bot thinks of an offer.
+///
+/// Ten units are a disc of mana in Bastion, a hundred are a wound in Sanctum
+/// ([`Judge::COIN`](crate::Judge::COIN)).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(concrete(A = String)))]
 pub struct Opinion<A> {
     /// The offer.
     pub action: A,
-    /// Its value, in the currency of the game: ten are a disc of mana in Bastion, a hundred are a
-    /// wound in Sanctum.
+    /// Its value, in the unit of the game.
     pub value: i32,
     /// What speaks for or against it, the weightiest first.
     pub reasons: Vec<Reason>,
