@@ -25,7 +25,7 @@ impl Plan {
                 plan.push(&mut game, *step);
             }
             if game.outcome().is_none() && is_idle(&game) {
-                let step = PlannedAction { seat: game.table().active(), action: Action::EndPhase };
+                let step = PlannedAction { seat: game.table().active, action: Action::EndPhase };
                 plan.push(&mut game, step);
             }
             if !game.pending().chance.is_empty() {

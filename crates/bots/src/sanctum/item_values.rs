@@ -2,6 +2,7 @@
 
 use sanctum::{
     Ability, Blessing, Condition, DieEffect, Effect, Immediate, Item, Power, Skill, SkillKind,
+    Tokens,
 };
 
 use super::prices::{
@@ -49,8 +50,8 @@ impl Pricing {
         abilities + self.tokens(item.flames) + self.of(ITEM_LEVEL) * level
     }
 
-    fn tokens(self, tokens: [u8; 2]) -> i32 {
-        self.of(OWNED_TOKEN) * i32::from(tokens[0] + tokens[1])
+    fn tokens(self, tokens: Tokens) -> i32 {
+        self.of(OWNED_TOKEN) * i32::from(tokens.total())
     }
 
     /// What a blessing is good for.

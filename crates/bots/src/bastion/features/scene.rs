@@ -25,7 +25,7 @@ pub(super) struct Demand {
 impl Demand {
     pub(super) fn add(&mut self, price: &Price) {
         for color in Color::ALL {
-            let slots = price.of_color(*color);
+            let slots = price.of_color(color);
             let index = color.index();
             self.most[index] = self.most[index].max(slots);
             self.all[index] = self.all[index].saturating_add(slots);
@@ -111,10 +111,10 @@ impl OpenSources {
     pub(super) fn of(table: &Table) -> Self {
         let mut sources = [[0; 6]; 6];
         for district in District::all() {
-            let quarter = table.quarter(district);
+            let quarter = table.district_state(district);
             for source in (0..MAX_SOURCES).filter(|it| quarter.sources[*it].is_none()) {
                 let Some(color) = table.source_color(district, source) else { continue };
-                if table.reserve()[color] > 0 && table.source_block(district, source).is_none() {
+                if table.reserve[color] > 0 && table.source_block(district, source).is_none() {
                     sources[district.index()][color.index()] += 1;
                 }
             }

@@ -2,7 +2,7 @@
 
 use sanctum::{
     Achievement, Action, Category, Color, Components, DemonGroup, DemonId, Gem, Hero, Level, Place,
-    Slot, SlotType, Table,
+    Slot, SlotType, Table, Tokens,
 };
 use tabletop::Seat;
 
@@ -116,18 +116,17 @@ fn threat(table: &Table, hero: &Hero) -> u8 {
 /// The hero after a Rest without new items.
 pub(in crate::sanctum) fn restored(table: &Table, seat: Seat) -> Hero {
     let mut hero = *table.hero(seat);
-    let spent = spent_tokens(&hero, table.components());
-    (0..2).for_each(|kind| hero.pool[kind] += spent[kind]);
+    hero.pool += spent_tokens(&hero, table.components());
     hero.spaces = Default::default();
     hero
 }
 
 /// The tokens on ability spaces of a hero, by kind: a Rest brings them back.
-pub(in crate::sanctum) fn spent_tokens(hero: &Hero, components: &Components) -> [u8; 2] {
-    let mut spent = [0, 0];
+pub(in crate::sanctum) fn spent_tokens(hero: &Hero, components: &Components) -> Tokens {
+    let mut spent = Tokens::default();
     for (_, _, there) in hero.all_spaces(components) {
         if let Some(token) = there.token() {
-            spent[token.index()] += 1;
+            spent[token] += 1;
         }
     }
     spent
@@ -135,8 +134,8 @@ pub(in crate::sanctum) fn spent_tokens(hero: &Hero, components: &Components) -> 
 
 fn needs_rest(table: &Table, seat: Seat, pricing: Pricing) -> bool {
     let hero = table.hero(seat);
-    let owned: u8 = hero.owned_tokens(table.components()).iter().sum();
-    let spent: u8 = spent_tokens(hero, table.components()).iter().sum();
+    let owned: u8 = hero.owned_tokens(table.components()).total();
+    let spent: u8 = spent_tokens(hero, table.components()).total();
     100 * i32::from(spent) >= TIRED * i32::from(owned) || rest::gain(table, seat, pricing) >= TURN
 }
 
@@ -179,7 +178,7 @@ pub(in crate::sanctum) fn set_worth(table: &Table, seat: Seat, set: DemonGroup) 
 /// A color is good if it finishes skills and gems are left to move.
 pub(in crate::sanctum) fn color_worth(hero: &Hero, color: Color) -> i32 {
     let gem = Gem::from(color);
-    let left: u8 = hero.table.iter().map(|gems| gems.of(gem)).sum();
+    let left: u8 = hero.skill_gems.iter().map(|gems| gems.of(gem)).sum();
     if left == 0 {
         return -30;
     }
