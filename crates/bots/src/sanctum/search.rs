@@ -1,11 +1,11 @@
 //! Search for Sanctum: tries what the planner would do, and what else there is, in imagined worlds.
 //!
 //! Every candidate (`candidates.rs`) is played out several times by a quick planner
-//! ([`super::rollout`]), all candidates in the same worlds with the same luck, until one is better
+//! (`rollout.rs`), all candidates in the same worlds with the same luck, until one is better
 //! beyond doubt or the budget is spent (`race.rs`). The planner's own way stays the choice unless
 //! another one is really better, so that bad luck in a few rollouts does no harm. In the final
 //! battle rollouts go to its end; on the journey they go a few turns, and what the hero has then is
-//! weighed ([`super::evaluate`]).
+//! weighed (`evaluate.rs`).
 
 mod candidates;
 mod race;
