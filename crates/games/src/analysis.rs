@@ -76,9 +76,6 @@ pub struct JudgedDecision {
     pub seat: u8,
     /// What was done.
     pub action: String,
-    /// The same as data: the type `Action` of the game.
-    #[cfg_attr(feature = "types", ts(type = "unknown"))]
-    pub typed: serde_json::Value,
     /// What the bot thinks of it.
     pub value: i32,
     /// What the bot likes best.
@@ -87,6 +84,9 @@ pub struct JudgedDecision {
     pub loss: i32,
     /// What the bot likes next, at most four; empty where nothing was lost.
     pub alternatives: Vec<Opinion>,
+    /// The actions named here as data, by their texts: the type `Action` of the game.
+    #[cfg_attr(feature = "types", ts(type = "{ [key in string]: unknown }"))]
+    pub actions: std::collections::BTreeMap<String, serde_json::Value>,
 }
 
 /// What chance did.

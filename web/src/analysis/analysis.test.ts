@@ -11,11 +11,11 @@ const decision = (input: number, seat: number, loss: number): JudgedDecision => 
   step: input + 1,
   seat,
   action: 'rest',
-  typed: { type: 'rest' },
   value: -loss,
-  best: { action: 'fight', typed: { type: 'fight' }, value: 0, reasons: [] },
+  best: { action: 'fight', value: 0, reasons: [] },
   loss,
   alternatives: [],
+  actions: { rest: { type: 'rest' }, fight: { type: 'fight' } },
 });
 const luck = (input: number, amount: number): Luck => ({
   input,

@@ -943,10 +943,6 @@ export type Opinion = {
  */
 action: string, 
 /**
- * The same as data: the type `Action` of the game.
- */
-typed: unknown, 
-/**
  * Its value, in the unit of the game.
  */
 value: number, 
@@ -1039,10 +1035,6 @@ seat: number,
  */
 action: string, 
 /**
- * The same as data: the type `Action` of the game.
- */
-typed: unknown, 
-/**
  * What the bot thinks of it.
  */
 value: number, 
@@ -1057,7 +1049,11 @@ loss: number,
 /**
  * What the bot likes next, at most four; empty where nothing was lost.
  */
-alternatives: Array<Opinion>, };
+alternatives: Array<Opinion>, 
+/**
+ * The actions named here as data, by their texts: the type `Action` of the game.
+ */
+actions: { [key in string]: unknown }, };
 
 export type Luck = { 
 /**

@@ -19,7 +19,6 @@ const wording: Wording = {
 };
 const opinion = (action: string, value: number, reasons: Opinion['reasons'] = []): Opinion => ({
   action,
-  typed: null,
   value,
   reasons,
 });
