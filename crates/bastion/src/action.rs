@@ -1,10 +1,16 @@
 //! What seats may do and what chance may do, with the short text of each (the notation).
 
+mod typed;
+
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
+
+pub use typed::{
+    ChannelRef, CopiedSpell, EnemyRef, FoundationRef, PlaceRef, RitualRef, TargetRef, TypedAction,
+};
 
 use crate::ids::{
     Class, Color, District, EnemyId, MAX_FOUNDATIONS, MAX_SOURCES, Place, RitualId, RitualKind,
@@ -62,8 +68,9 @@ pub enum Way {
 }
 
 /// A foundation of a district, `foundation/3/1`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "`foundation/${number}/${number}`"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(into = "FoundationRef")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "FoundationRef"))]
 pub struct Foundation {
     /// Its district.
     pub district: District,
@@ -104,7 +111,6 @@ pub enum Deposit {
 
 /// What a seat may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Action {
     /// `move citadel`: announce a Move, or go on with one by Speed.
     Move(Place),
@@ -358,8 +364,9 @@ fn read_likeness(text: &str) -> Result<Likeness, String> {
 }
 
 /// What chance may do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Chance {
     /// `district red`: the next district of the ring.
     District(Color),

@@ -6,6 +6,7 @@
 
 mod board;
 mod enemies;
+mod form;
 mod rituals;
 mod source;
 
@@ -22,7 +23,9 @@ pub use printed::DataError;
 pub const FILES: [&str; 3] = ["enemies.toml", "board.toml", "rituals.toml"];
 
 /// The two faces of the districts (B-1.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Side {
@@ -50,11 +53,12 @@ const HOUSE: [&str; 3] = [
 
 /// The typed tables of a component set.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "form::Form"))]
 pub struct Components {
     name: String,
     hash: String,
-    /// The files as JSON.
-    printed: serde_json::Value,
+    /// Everything that is printed, for programs that draw cards.
+    json: serde_json::Value,
     enemies: [Enemy; ENEMIES],
     with_property: [EnemySet; Property::ALL.len()],
     with_spell: [EnemySet; Spell::ALL.len()],
@@ -86,23 +90,24 @@ impl Components {
             with_spell[enemy.spell as usize].insert(card);
         }
         let hash = printed::hash(&texts);
-        let printed = printed::as_json(&FILES, &texts);
-        Ok(Components {
+        let mut set = Components {
             name: name.to_owned(),
             hash,
-            printed,
+            json: serde_json::Value::Null,
             enemies,
             with_property,
             with_spell,
             joining_barred_by,
             rituals,
             board,
-        })
+        };
+        set.json = serde_json::to_value(form::Form::of(&set)).expect("a set is plain data");
+        Ok(set)
     }
 
-    /// Everything that is printed, as JSON: for those who draw cards.
+    /// Everything that is printed, as JSON: for programs that draw cards.
     pub fn as_json(&self) -> &serde_json::Value {
-        &self.printed
+        &self.json
     }
 
     /// Its name and a hash of its files, as records name it.

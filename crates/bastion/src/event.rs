@@ -1,10 +1,11 @@
 //! What happened at the table, in the order it happened. Bastion is open: everybody sees it all.
 
 use serde::Serialize;
-use tabletop::written::{as_optional_text, as_text};
 use tabletop::{Seat, Viewer};
 
-use crate::action::{Action, Chance, Foundation};
+use crate::action::{Chance, Foundation};
+use crate::because::Because;
+use crate::flow::Announced;
 use crate::ids::{Color, District, EnemyId, Place, RitualId, Section, Spell, Target};
 use crate::outcome::Outcome;
 use crate::sets::{EnemySet, Mana, RitualSet};
@@ -44,14 +45,12 @@ pub enum March {
 pub enum Event {
     /// Chance decided something.
     Drawn {
-        #[serde(serialize_with = "as_text")]
         chance: Chance,
     },
     /// A seat announced an action.
     Announced {
         seat: Seat,
-        #[serde(serialize_with = "as_text")]
-        action: Action,
+        announced: Announced,
     },
     /// The announced action was taken back, with everything cast in it; this is the wall again.
     CalledOff {
@@ -83,6 +82,8 @@ pub enum Event {
         from: Place,
         to: Place,
         journey: Journey,
+        /// Why a forced move was forced.
+        because: Vec<Because>,
     },
     /// Mana went from a pool to the reserve.
     ManaPaid {
@@ -112,6 +113,7 @@ pub enum Event {
     DiscsReturned {
         district: District,
         mana: Mana,
+        because: Vec<Because>,
     },
     SourceRevived {
         seat: Seat,
@@ -126,11 +128,14 @@ pub enum Event {
     EnemyAdded {
         card: EnemyId,
         at: Target,
+        /// Why it came to stand there, and what its properties do next.
+        because: Vec<Because>,
     },
     /// A card joined the unit on a section.
     EnemyJoined {
         card: EnemyId,
         at: Section,
+        because: Vec<Because>,
     },
     /// A card was set aside during set-up.
     EnemySetAside {
@@ -146,6 +151,7 @@ pub enum Event {
         from: Target,
         to: Target,
         march: March,
+        because: Vec<Because>,
     },
     UnitsSwapped {
         a: Section,
@@ -160,19 +166,16 @@ pub enum Event {
     RitualPerformed {
         seat: Seat,
         card: RitualId,
-        #[serde(serialize_with = "as_optional_text")]
         on: Option<Foundation>,
     },
     /// A structure stands on a foundation from the set-up on.
     StructureLaid {
         card: RitualId,
-        #[serde(serialize_with = "as_text")]
         on: Foundation,
     },
     /// A structure went under the ritual deck.
     StructureReplaced {
         card: RitualId,
-        #[serde(serialize_with = "as_text")]
         on: Foundation,
     },
     /// A card was dealt to a hero during set-up.
@@ -196,6 +199,7 @@ pub enum Event {
     /// A repeated hero phase begins.
     PhaseRepeated {
         seat: Seat,
+        because: Vec<Because>,
     },
     /// The hero phase ended for good: the enemies come.
     PhaseEnded {

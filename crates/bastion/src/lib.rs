@@ -27,6 +27,7 @@
 
 mod action;
 mod audit;
+mod because;
 mod components;
 mod effect;
 mod event;
@@ -45,11 +46,16 @@ mod setup;
 mod state;
 mod tx;
 mod view;
+pub mod walk;
 
-pub use action::{Action, Cast, Chance, Deposit, Foundation, Likeness, SourceNumber, Way};
+pub use action::{
+    Action, Cast, Chance, ChannelRef, CopiedSpell, Deposit, EnemyRef, Foundation, FoundationRef,
+    Likeness, PlaceRef, RitualRef, SourceNumber, TargetRef, TypedAction, Way,
+};
+pub use because::{Ahead, Because, Cause};
 pub use components::{Components, DataError, Enemy, FILES, Paint, Side};
 pub use event::{Event, Journey, March};
-pub use flow::{Bastion, Frame};
+pub use flow::{Announced, Bastion, Frame};
 pub use ids::{
     COLORS, Class, Color, DISTRICTS, District, ENEMIES, EnemyId, Figure, Legend, MAX_ALIKE,
     MAX_FOUNDATIONS, MAX_SOURCES, PRINTED_SOURCES, Place, Property, RITUALS, RitualId, RitualKind,
@@ -57,7 +63,7 @@ pub use ids::{
 };
 pub use options::{Difficulty, Layout, Mode, Options};
 pub use outcome::{Ending, Outcome};
-pub use price::{Modifiers, PAYMENTS_LISTED, Price};
+pub use price::{Limit, Modifiers, PAYMENTS_LISTED, PartKind, Payments, Price, StrengthPart};
 pub use sets::{EnemySet, Mana, RitualSet};
 pub use state::{EnemyDeck, Group, Hero, Quarter, Table, Wall};
 pub use view::View;

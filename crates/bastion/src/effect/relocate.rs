@@ -98,7 +98,7 @@ pub(crate) fn teleport(
     to: Section,
     events: &mut impl Sink<Event>,
 ) {
-    game.tx(events).move_unit(from, Target::Wall(to), March::Spell);
+    game.tx(events).move_unit(from, Target::Wall(to), March::Spell, |_| Vec::new());
     follow(game, |section| if section == from { to } else { section });
     done(game, events);
 }

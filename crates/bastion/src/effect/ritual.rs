@@ -5,9 +5,22 @@ use tabletop::{Rule, Seat, Sink};
 use crate::action::{Action, Foundation};
 use crate::event::Event;
 use crate::flow::{Bastion, Entitled, Frame};
-use crate::ids::{Color, District, RitualId};
+use crate::ids::{Color, District, RitualId, RitualKind};
 use crate::phase::{turn, window};
 use crate::rulebook::b;
+
+impl RitualKind {
+    /// The rule at which the rule book begins to speak of it.
+    pub const fn rule(self) -> Rule {
+        match self {
+            RitualKind::Accumulator => b(13, 22),
+            RitualKind::Converter => b(13, 21),
+            RitualKind::Source => b(13, 24),
+            RitualKind::Obelisk => b(13, 26),
+            RitualKind::Cannon => b(13, 28),
+        }
+    }
+}
 
 impl Entitled {
     fn allows(&self, color: Color) -> bool {

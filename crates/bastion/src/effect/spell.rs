@@ -14,6 +14,25 @@ use crate::rulebook::b;
 use crate::sets::EnemySet;
 use crate::state::Table;
 
+impl Spell {
+    /// The rule at which the rule book begins to speak of it.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Spell::Alchemy => b(12, 13),
+            Spell::Plenty => b(12, 15),
+            Spell::Copy => b(12, 17),
+            Spell::Lightning => b(12, 22),
+            Spell::Fireball => b(12, 23),
+            Spell::Repeat => b(12, 27),
+            Spell::Prism => b(12, 31),
+            Spell::Exchange => b(12, 33),
+            Spell::Missile => b(12, 35),
+            Spell::Teleport => b(12, 37),
+            Spell::Speed => b(12, 40),
+        }
+    }
+}
+
 /// B-12.1: all spell cards in front of all heroes.
 pub(crate) fn in_front(table: &Table) -> EnemySet {
     table.seats().fold(EnemySet::EMPTY, |all, seat| all | table.hero(seat).spells)
@@ -199,11 +218,9 @@ fn check_color(spell: Spell, color: Option<Color>) -> Result<(), Rule> {
 
 /// B-15.67 to B-15.69.
 fn check_bans(table: &Table, spell: Spell) -> Result<(), Rule> {
-    match spell {
-        Spell::Fireball if table.any_in_play(Property::Douse) => Err(b(15, 67)),
-        Spell::Lightning if table.any_in_play(Property::Earthing) => Err(b(15, 68)),
-        _ => Ok(()),
-    }
+    let mut bans = [Property::Douse, Property::Earthing].into_iter();
+    let ban = bans.find(|it| it.bans() == Some(spell) && table.any_in_play(*it));
+    ban.map_or(Ok(()), |it| Err(it.rule()))
 }
 
 /// The attack that is open for spells (B-12.5); B-15.72: none against Immunity.

@@ -62,9 +62,7 @@ pub(super) fn bastion() -> String {
     types.visit::<bastion::View>();
     types.visit::<bastion::Event>();
     types.visit::<bastion::Outcome>();
-    types.visit::<bastion::Class>();
-    types.visit::<bastion::Legend>();
-    types.visit::<bastion::RitualKind>();
+    types.visit::<bastion::Components>();
     types.file("bastion")
 }
 
