@@ -1,20 +1,20 @@
 # The analysis of a finished game.
 
 analysis-lead = Expertní bot posoudil každé rozhodnutí podle toho, co ten, kdo hrál, mohl v tu chvíli vědět. Hodnoty jsou odhady: malé rozdíly nic neznamenají.
-analysis-table = Ke stolu
-analysis-again = Přehrát hru znovu
-analysis-working = Hra se prochází ještě jednou.
-analysis-progress = Posouzené kroky: { $done } z { $of }
+analysis-table = Zpět ke stolu
+analysis-again = Přehrát hru
+analysis-working = Hra se rozebírá…
+analysis-progress = Rozebrané kroky: { $done } z { $of }
 analysis-pending = …
-analysis-failed = Rozbor této hry se nepovedl: je to chyba programu, ne hry.
+analysis-failed = Rozbor selhal. Je to chyba Battlementu, ne tvé hry.
 analysis-empty = V této hře nebylo o čem rozhodovat.
-analysis-not-over = Hra ještě neskončila. Rozbor vznikne až po ní.
+analysis-not-over = Hra ještě běží. Rozebrat půjde, až skončí.
 
 course-title = Průběh hry
 course-label-disc = Jak na tom byli hrdinové krok za krokem, v discích many: čím výš, tím lépe.
 course-label-wound = Jak na tom byl každý hrdina krok za krokem, v životech: čím výš, tím lépe.
 course-together = Všichni hrdinové
-course-table = Průběh v tabulce
+course-table = Ukázat jako tabulku
 course-step = Krok
 course-start = začátek
 course-end = konec
@@ -65,12 +65,12 @@ players-note-disc = Chyba je rozhodnutí, které stálo aspoň jeden disk. Ště
 players-note-wound = Chyba je rozhodnutí, které stálo aspoň jeden život. Štěstí je to, co kostky a karty daly nad očekávání, v životech.
 
 flaws-title = Co šlo zahrát lépe
-flaws-none = Nic tu nepřišlo nazmar: lepší volba se nenašla.
-flaws-of = Čí rozhodnutí
+flaws-none = Lepší volba se nenašla.
+flaws-of = Hráč
 flaws-all = Všechna
-flaws-order = V jakém pořadí
-flaws-dearest = Nejdražší napřed
-flaws-played = Jak se hrálo
+flaws-order = Řadit podle
+flaws-dearest = Největší ztráta
+flaws-played = Pořadí ve hře
 flaws-more = Ukázat vše ({ $count })
 flaws-fewer = Ukázat méně
 flaw-done = Zahráno: { $deed }
@@ -92,12 +92,12 @@ flaw-cost-wound = { $count ->
     [many] stálo to { $count } života
    *[other] stálo to { $count } životů
 }
-flaw-cost-far = stálo to opravdu hodně
+flaw-cost-far = stálo to hodně
 
-luck-title = Kostky a karty
-luck-none = Náhoda nikomu nestranila: nic nevyčnívá.
-luck-best = Co přišlo nejlepšího
-luck-worst = Co přišlo nejhoršího
+luck-title = Štěstí
+luck-none = Štěstí bylo vyrovnané: nic nevyčnívá.
+luck-best = Největší štěstí
+luck-worst = Největší smůla
 luck-see = Krok { $step }: ukázat v záznamu
 luck-worth-disc = { $count ->
     [0.5] za půl disku
@@ -113,7 +113,7 @@ luck-worth-wound = { $count ->
     [many] za { $count } života
    *[other] za { $count } životů
 }
-luck-worth-far = za opravdu hodně
+luck-worth-far = za hodně
 luck-of = { $who }: { $what }
 # More things than are told one by one.
 chance-more = { $what } a { $count ->

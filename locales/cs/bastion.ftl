@@ -166,7 +166,7 @@ bastion-board = Bastion: šipky vedou podél hradeb a dovnitř, Enter jedná
 bastion-new = NOVÉ
 bastion-next = další
 bastion-if-giant = Obr sem
-bastion-hinted = rada
+bastion-hinted = doporučeno
 bastion-camp = Tábor nepřátel
 bastion-camp-count = Tábor nepřátel, karet: { $count }
 bastion-reserve = Rezerva
@@ -217,7 +217,7 @@ bastion-tab-district = Čtvrť
 bastion-tab-spells = Kouzla { $count }
 bastion-tab-rituals = Rituály { $count }
 bastion-tab-team = Tým
-bastion-tab-log = Děj
+bastion-tab-log = Průběh
 bastion-you-are-here = jsi tady
 bastion-choose-district = Dotkni se čtvrti a uvidíš, co v ní je.
 bastion-touch-to-move = Chceš-li jinam, dotkni se na plánu jiné čtvrti nebo citadely.
@@ -331,11 +331,11 @@ deed-perform = Provést: { $ritual }
 deed-perform-on = Postavit: { $ritual }, { $place }
 deed-keep = Nechat si: { $rituals }
 deed-end-phase = Ukončit tah
-deed-go-on = Dále
+deed-go-on = Pokračovat
 deed-no-ritual = Bez rituálu
-deed-call-off = Odvolat
+deed-call-off = Zrušit
 deed-hold = Počkejte na mě
-deed-release = Hrajte beze mě
+deed-release = Pokračujte beze mě
 deed-agree = Dát
 deed-refuse = Odmítnout
 
@@ -357,7 +357,7 @@ ask-pay-choose = Chceš-li platit jinak, dotkni se své many. Zbude ti: { $mana 
 ask-pay-left = Zbude ti: { $mana }.
 ask-deposit = Vyber disk, který položíš.
 ask-not-mine = { $name } je na tahu. Můžeš zasáhnout.
-ask-short = Na tohle zatím nemáš: { $enemy }. Sešli kouzlo, nebo útok odvolej.
+ask-short = Na tohle zatím nemáš: { $enemy }. Sešli kouzlo, nebo akci zruš.
 ask-closing = Hotovo. Pokračuj, nebo ještě předtím přesuň nepřátele kouzlem.
 ask-moved = Pohyb je hotový. Pokračuj, nebo se kouzlem pohni ještě jednou.
 ask-announced-cast = Sešli kouzlo, nebo pokračuj.
@@ -393,7 +393,7 @@ ask-next-moves = Po tvém tahu se nepřítel přesune na { $place }.
 ask-last-chance = Další nepřítel nenajde volný úsek: bastion pak padne.
 
 # What happened
-told-called-off = { $who } odvolává akci.
+told-called-off = { $who } ruší akci.
 told-cast = { $who } sesílá kouzlo { $spell }.
 told-cast-color = { $who } sesílá kouzlo { $spell }: { $color }.
 told-held = { $who } prosí o chvíli strpení.
@@ -584,7 +584,7 @@ story-helper = Nejvíc pomáhá ostatním { $name }: v jejich tazích { $count -
 }
 
 # The table in words
-spoken-standing = Jak to vypadá
+spoken-standing = Stav hry
 spoken-turn = Tah { $turn }: { $name }.
 spoken-announced = Ohlášeno: { $deed }.
 spoken-free = { $count ->

@@ -90,7 +90,7 @@ reason-sanctum-dies = hrdina zemře
 reason-sanctum-skill = odemkne se schopnost { $skill }
 reason-sanctum-wears = nasadí se předmět { $item }
 reason-sanctum-takes = přinese předmět { $item }
-reason-sanctum-survives = ze 100 pokusů přežije pána démonů { $percent }×
+reason-sanctum-survives = ze 100 simulací přežije pána démonů { $percent }×
 reason-sanctum-plan = součást plánu
 
 ## Bastion

@@ -37,7 +37,7 @@ rules-group-end = Konec hry
 rules-group-details = Podrobnosti
 
 # The overview: a few sentences beside each drawing
-rules-overview-bastion-board = Jste mágové a společně bráníte bastion: šest čtvrtí kolem citadely a hradby o 24 úsecích. Nikdo nevyhraje sám a nikdo sám neprohraje.
+rules-overview-bastion-board = Jste mágové a společně bráníte bastion: šest čtvrtí kolem citadely a hradby o 24 úsecích. Vyhráváte i prohráváte jako tým.
 rules-overview-bastion-channel = Ve své fázi se pohneš, čerpáš a zaútočíš, každé jednou a v libovolném pořadí. Při čerpání ze zdroje na něj položíš disk a vezmeš si tři v jeho barvě; čerpáním z věže sebereš disky, které leží na zdrojích.
 rules-overview-bastion-attack = Nepřítele ve své čtvrti porazíš, když naráz zaplatíš jeho sílu manou v jeho barvě.
 rules-overview-bastion-spells = Poražený nepřítel ti zůstane jako kouzlo. Sešli ho, až se bude hodit: některá kouzla fungují i v tazích ostatních.

@@ -394,7 +394,7 @@ sanctum-no-dice = { $count ->
 }
 sanctum-die-label = Kostka { $number } ukazuje { $value }. { $where }
 sanctum-die-aside = odložená
-sanctum-die-rolling = ve vzduchu
+sanctum-die-rolling = kutálí se
 sanctum-die-changed = hozeno { $rolled }
 sanctum-die-on = cíl: { $demon }
 sanctum-die-on-card = na kartě
@@ -404,7 +404,7 @@ sanctum-open = nezakryto
 sanctum-demon-dies = padne
 sanctum-demon-would = stačí { $value }
 sanctum-demon-needs = chybí { $values }
-sanctum-options = Co zbývá zvolit
+sanctum-options = Volby
 sanctum-option-fits = { $option }; sedí: { $demon }
 sanctum-put-back = Vrátit
 sanctum-this-card = tato karta
@@ -507,7 +507,7 @@ sanctum-change-losing = { $change }, bez kostky { $die }
 # what is asked
 sanctum-ask-over = Bitva skončila.
 sanctum-ask-waiting = Na řadě: { $names }.
-sanctum-ask-table = Hra se připravuje.
+sanctum-ask-table = Stůl se připravuje…
 sanctum-ask-idle = Počkej na ostatní.
 sanctum-ask-done = Počkej na ostatní.
 sanctum-ask-choose = Zvol akci pro tento tah.
@@ -603,7 +603,7 @@ sanctum-end-alive = vítězství
 sanctum-end-dead = smrt
 
 # the fight: what a die can become, what is seen of others
-fight-hinted = O tomhle mluví rada
+fight-hinted = Doporučeno
 fight-rage = Zuřivost
 fight-scale = V ruce máš { $value ->
     [1] jedničku
@@ -773,7 +773,7 @@ sanctum-story-fell-late = { $who } umírá v boji s pánem démonů.
 sanctum-story-victorious = { $who } prochází všemi devíti kartami.
 sanctum-story-blow = Poslední ránu zasazuje { $who }, karta { $place }.
 sanctum-story-lost = Poslední padá { $who }.
-sanctum-story-none = Příběh z doby, než se tento stůl otevřel, se neuchoval.
+sanctum-story-none = Příběh z doby před otevřením tohoto stolu není k dispozici.
 sanctum-race = Závod po cestě
 sanctum-race-words = { $who }: pohybů { $moves }, tahů v čele { $led }
 sanctum-deeds = Co kdo vykonal
@@ -836,7 +836,7 @@ sanctum-say-gained = { $colorId ->
 sanctum-say-die = Kostka { $number } ukazuje { $value }, { $state }.
 sanctum-say-die-free = volná
 sanctum-say-die-aside = odložená
-sanctum-say-die-rolling = ve vzduchu
+sanctum-say-die-rolling = kutálí se
 sanctum-say-die-placed = přiřazená
 sanctum-say-coming = Hrozí { $damage } zranění, štíty: { $shields }; zatím ztráta životů { $wounds }, v nejlepším případě { $least }.
 sanctum-say-goal-skills = { $goal ->

@@ -1,9 +1,9 @@
 # The page of a table: what is round the board of every game.
 
-table-home = Na úvodní stránku
+table-home = Domů
 table-board = Herní plán
-table-loading = Hra se připravuje…
-table-gone = Takový stůl není, nebo není pro tebe.
+table-loading = Stůl se připravuje…
+table-gone = Tento stůl neexistuje, nebo k němu nemáš přístup.
 table-close = Zavřít tento stůl
 
 turn-order = Místa
@@ -12,12 +12,12 @@ turn-yours = Jsi na tahu
 turn-theirs = Na tahu: { $names }
 turn-over = Hra skončila
 turn-closed = Tento stůl byl zavřen
-turn-frozen = Tento stůl je mimo provoz
+turn-frozen = Tento stůl zastavila chyba
 title-turn = ● Jsi na tahu – { $game }
 
 link-waiting = Spojení vypadlo. Obnovuje se…
 link-back = Spojení je zpět.
-link-ended = Nepřipojeno. Načti stránku znovu.
+link-ended = Odpojeno. Načti stránku znovu.
 notice-title = Jsi na tahu
 notice-body = { $game } čeká na tebe.
 
@@ -32,29 +32,29 @@ sits-numbered = { $name } (místo { $seat })
 sits-number = místo { $seat }
 sits-you = ty
 sits-open = volné místo
-sits-invited = místo pro hosta
+sits-invited = rezervováno
 sits-bot = bot ({ $level })
 sits-away = pryč
-sits-host = pořádá hru
-sits-stood-in = zaskakuje bot ({ $level })
+sits-host = hostitel
+sits-stood-in = nahrazen botem ({ $level })
 sits-sit = Sednout sem
 sits-leave = Odejít
 sits-return = Vrátit se na místo
 sits-bot-for-me = Ať za mě hraje bot
-sits-give-bot = Dát botovi
-sits-level = Jiná úroveň
-sits-levels = Jak bot hraje
+sits-give-bot = Nahradit botem
+sits-level = Změnit úroveň
+sits-levels = Úroveň bota
 sits-make-open = Otevřít všem
 watching = { $count ->
-    [0] Nikdo se nedívá.
-    [one] Dívá se jeden člověk.
-    [few] Dívají se { $count } lidé.
-    [many] Dívá se { $count } člověka.
-   *[other] Dívá se { $count } lidí.
+    [0] Žádní diváci.
+    [one] Jeden divák.
+    [few] { $count } diváci.
+    [many] { $count } diváka.
+   *[other] { $count } diváků.
 }
 share-link = Odkaz na tento stůl
 invitation-link = Pozvánka na místo { $seat }
-room-waiting = Hra začne, jakmile bude každé místo obsazené.
+room-waiting = Hra začne, jakmile budou všechna místa obsazená.
 
 clock-yours = Tvůj čas: { $time }
 clock-theirs = { $name }, čas: { $time }
@@ -67,40 +67,40 @@ clock-days = { $days ->
    *[other] { $days } dní
 }
 
-side-chronicle = Kronika
+side-chronicle = Průběh
 side-chat = Chat
 side-table = Stůl
 side-rules = Pravidla
-side-words = Stav slovy
+side-words = Plán jako text
 side-explain = Co se stalo a proč
 explain-show-price = Proč tato cena?
 explain-show-tokens = Odkud jsou tyto žetony?
-words-none = Stav hry zatím nejde popsat.
+words-none = Zatím není co popsat.
 side-close = Zavřít
 chronicle-none = Zatím se nic nestalo.
 told-taken-back = { $who } bere krok zpět.
-told-rolled-back = Po dohodě se hra vrací zpět.
-moment = Okamžik hry
-moment-earlier = O krok zpět
-moment-later = O krok dál
+told-rolled-back = Hra se po dohodě vrátila zpět.
+moment = Místo ve hře
+moment-earlier = Předchozí krok
+moment-later = Další krok
 moment-play = Přehrávat
 moment-pause = Pozastavit
-moment-go = Na krok { $number }
+moment-go = Přejít na krok { $number }
 moment-copy = Kopírovat
-moment-link = Odkaz na tento okamžik
-moment-before = V tomto okamžiku na stole ještě nic není.
+moment-link = Odkaz na toto místo
+moment-before = V této chvíli hra ještě nezačala.
 moment-replay = Záznam
 moment-shown = Krok { $number } z { $latest }.
 moment-now = Do současnosti
 
-chat-room-table = U stolu
-chat-room-spectators = Mezi diváky
-chat-none = Zatím nikdo nic neřekl.
-chat-say = Napiš něco
+chat-room-table = Hráči
+chat-room-spectators = Diváci
+chat-none = Zatím žádné zprávy.
+chat-say = Napsat zprávu
 chat-send = Odeslat
 chat-mute = ztlumit
 chat-muted = Ztlumeno: { $name }.
-chat-unmute = zase slyšet
+chat-unmute = zrušit ztlumení
 chat-unread = Chat, nepřečtených: { $count }
 
 undo-count = { $count ->
@@ -110,18 +110,18 @@ undo-count = { $count ->
    *[other] Vzít zpět, možných je { $count } kroků
 }
 undo-ask = Požádat o vrácení více kroků
-redo = Provést znovu
+redo = Znovu
 border-drawn = karta tažena
 border-rolled = hozeno
 prompt-sure = { $deed } – opravdu?
-prompt-final = Tohle nejde vzít zpět. Potvrď dalším stiskem.
+prompt-final = Tohle nejde vrátit. Potvrď dalším stiskem.
 skip = Přeskočit
 hint = Rada
 hint-more = Proč?
 hint-says = Rada: { $deed }
-hint-wait = nechat hrát ostatní
+hint-wait = vynechat
 hint-why = Proč
-hint-why-none = Má nejlepší vyhlídky; jeden jediný důvod to nemá.
+hint-why-none = Celkově je to nejlepší volba; jediný důvod nevyčnívá.
 hint-others = Další možnosti
 hint-show = Ukázat na plánu: { $deed }
 hint-shown = ukázáno na plánu
@@ -145,7 +145,7 @@ worse-wound = { $count ->
 }
 worse-far = o hodně horší
 
-back-title = Vrácení kroků
+back-title = Žádost o vrácení
 back-asked = { $name } žádá o vrácení { $steps ->
     [one] jednoho kroku
     [few] { $steps } kroků
@@ -154,33 +154,33 @@ back-asked = { $name } žádá o vrácení { $steps ->
 }. Souhlasíš?
 back-waiting = Žádáš o vrácení kroků. Zbývá odpověď: { $names }.
 back-agree = Souhlasím
-back-refuse = Hrát dál
+back-refuse = Odmítnout
 
 rule = Pravidlo { $rule }
 why-unknown = To teď nejde.
 answer-close = Zavřít
 refused-too-fast = Moc rychle: chvíli počkej.
-refused-not-abandoned = Na tom místě někdo hraje.
-refused-asked-already = Taková žádost už čeká na odpověď.
+refused-not-abandoned = Na tom místě ještě někdo hraje.
+refused-asked-already = Žádost o vrácení už čeká na odpověď.
 refused-not-your-seat = To není tvoje místo.
-refused-seat-taken = Tady už někdo sedí.
-refused-not-invited = Tohle místo je pro někoho jiného.
-refused-not-host = To smí jen ten, kdo stůl založil.
-refused-not-understood = Tomu server nerozumí.
+refused-seat-taken = Místo je obsazené.
+refused-not-invited = Místo je rezervované pro někoho jiného.
+refused-not-host = To smí jen hostitel.
+refused-not-understood = Server tomu nerozuměl.
 refused-game-over = Hra už skončila.
 refused-not-started = Hra ještě nezačala.
 refused-closed = Tento stůl je zavřený.
-refused-frozen = Tento stůl je mimo provoz.
-refused-not-seated = U tohoto stolu nesedíš.
-refused-seated-already = U tohoto stolu už sedíš.
+refused-frozen = Tento stůl zastavila chyba.
+refused-not-seated = U tohoto stolu nemáš místo.
+refused-seated-already = U tohoto stolu už máš místo.
 refused-no-such-seat = Takové místo tu není.
 refused-no-such-bot = Takového bota tahle hra nemá.
 refused-no-rematch = Další hra už je připravená, nebo tahle ještě běží.
 refused-stood-in = Zaskakuje za tebe bot. Nejdřív se vrať na své místo.
 refused-not-stood-in = Na tom místě žádný bot nezaskakuje.
-refused-not-asked = Na to se teď nikdo neptá.
+refused-not-asked = Ta žádost už neplatí.
 refused-not-your-room = Sem psát nemůžeš.
-refused-bad-text = Tohle odeslat nejde. Zkrať to.
+refused-bad-text = Zprávu nejde odeslat. Zkrať ji.
 refused-unavailable = Není jisté, zda se to provedlo. Podívej se na stůl.
 
 pass-device = Předej zařízení: { $name }
@@ -188,33 +188,33 @@ pass-hidden = Do té doby je stůl skrytý.
 pass-here = Jsem { $name }
 pass-to = Předat: { $name }
 
-table-speed = Rychlost tahů ostatních
+table-speed = Rychlost animací
 table-speed-times = { $speed ->
     [0] vyp.
    *[other] { $speed }×
 }
-table-speed-still = Tohle zařízení si nepřeje animace: vše se ukáže ihned.
+table-speed-still = Toto zařízení si nepřeje animace, takže se nic neanimuje.
 table-notices = Upozornit mě, když jsem na tahu a stránka není vidět
-table-notices-denied = Prohlížeč to nepovoluje. Změnit to můžeš v jeho nastavení pro tuto stránku.
+table-notices-denied = Prohlížeč blokuje oznámení z této stránky. Změnit to můžeš v jeho nastavení.
 
-keys-title = Klávesy
+keys-title = Klávesové zkratky
 keys-play = Hraní
 keys-board = Na plánu
-keys-look = Prohlížení
-key-primary = zvýrazněné tlačítko: pokračovat, zaplatit, ukončit tah
+keys-look = Panely a pohledy
+key-primary = hlavní tlačítko: pokračovat, zaplatit, ukončit tah
 key-undo = vzít zpět
-key-redo = provést znovu
+key-redo = znovu
 key-hint = rada
 key-board-move = podél hradeb, do čtvrtí a do citadely
-key-board-lit = další nebo předchozí zvýrazněná věc
+key-board-lit = další nebo předchozí možná volba
 key-mana = tvoje mana podle pořadí: přidat k platbě, položit
 key-dice = vybrat kostku nebo sadu podle čísla
 key-change = změnit kostku v ruce
 key-act = udělat, co je vybráno
 key-drop = vrátit, zavřít
-key-chronicle = kronika
+key-chronicle = průběh
 key-chat = chat
-key-words = stav slovy
+key-words = plán jako text
 key-rules = pravidla
 key-table = stůl a místa
 key-replay = záznam
@@ -230,8 +230,8 @@ end-record = Stáhnout záznam
 end-fair = Náhoda byla poctivá
 end-checked = ověřeno
 end-wrong = otisk nesouhlasí
-end-seed = Semínko veškeré náhody
-end-hash = Jeho SHA-256, zveřejněný před prvním tahem
+end-seed = Semínko náhody této hry
+end-hash = SHA-256 semínka, zveřejněný před prvním tahem
 end-verify = Ze záznamu si může každý znovu vylosovat všechny karty a kostky:
 rematch = Hrát znovu
 rematch-go = K další hře

@@ -1,20 +1,20 @@
 # The analysis of a finished game.
 
-analysis-lead = A strong bot looked at every decision with what its player could know then. Its values are estimates: small differences mean little.
-analysis-table = To the table
-analysis-again = See the game again
-analysis-working = The game is being played through once more.
-analysis-progress = { $done } of { $of } steps judged
+analysis-lead = A strong bot reviewed every decision, using only what the player knew at the time. Its values are estimates: small differences mean little.
+analysis-table = Back to the table
+analysis-again = Replay the game
+analysis-working = Analysing the game…
+analysis-progress = { $done } of { $of } steps analysed
 analysis-pending = …
-analysis-failed = The analysis of this game failed: that is a fault of the program, not of the game.
-analysis-empty = Nobody had anything to decide in this game.
-analysis-not-over = The game is not over yet. Its analysis can be made when it is.
+analysis-failed = The analysis failed. That is a bug in Battlement, not a problem with your game.
+analysis-empty = There was nothing to decide in this game.
+analysis-not-over = The game is still in progress. It can be analysed once it is over.
 
-course-title = The course of the game
-course-label-disc = How the table stood from step to step, in discs of mana: higher is better for the heroes.
-course-label-wound = How each hero stood from step to step, in wounds: higher is better.
+course-title = Course of the game
+course-label-disc = How the heroes stood after each step, in discs of mana: higher is better for them.
+course-label-wound = How each hero stood after each step, in wounds: higher is better.
 course-together = All heroes
-course-table = The course as a table
+course-table = Show as a table
 course-step = Step
 course-start = start
 course-end = end
@@ -43,32 +43,32 @@ turning-down-wound = { $count ->
     [one] one wound worse
    *[other] { $count } wounds worse
 }
-turning-up-far = far better
-turning-down-far = far worse
+turning-up-far = much better
+turning-down-far = much worse
 
-players-title = The players
+players-title = Players
 players-who = Player
 players-decisions = Decisions
 players-mistakes = Mistakes
 players-loss-disc = Lost discs
 players-loss-wound = Lost wounds
 players-luck = Luck
-players-note-disc = A mistake is a decision that cost a disc or more. Luck is what dice and cards gave beyond what could be expected, in discs.
-players-note-wound = A mistake is a decision that cost a wound or more. Luck is what dice and cards gave beyond what could be expected, in wounds.
+players-note-disc = A mistake is a decision that cost a disc or more. Luck is how much better dice and cards were than expected, in discs.
+players-note-wound = A mistake is a decision that cost a wound or more. Luck is how much better dice and cards were than expected, in wounds.
 
 flaws-title = What could have been better
-flaws-none = Nothing was lost here: no better choice was found.
-flaws-of = Whose decisions
+flaws-none = No better choice was found.
+flaws-of = Player
 flaws-all = All
-flaws-order = In which order
-flaws-dearest = Dearest first
-flaws-played = As played
+flaws-order = Sort by
+flaws-dearest = Biggest loss
+flaws-played = Order of play
 flaws-more = Show all { $count }
 flaws-fewer = Show fewer
 flaw-done = Played: { $deed }
 flaw-better = Better: { $deed }
 flaw-others = Other choices
-flaw-see = { $who }, step { $step }: see it in the replay
+flaw-see = { $who }, step { $step }: open in the replay
 flaw-when = Step { $step }
 flaw-cost-disc = { $count ->
     [0.5] cost half a disc
@@ -80,13 +80,13 @@ flaw-cost-wound = { $count ->
     [1] cost one wound
    *[other] cost { $count } wounds
 }
-flaw-cost-far = cost a great deal
+flaw-cost-far = cost a lot
 
-luck-title = Dice and cards
-luck-none = Chance was even-handed: nothing stood out.
-luck-best = The best that came
-luck-worst = The worst that came
-luck-see = Step { $step }: see it in the replay
+luck-title = Luck
+luck-none = Luck was even: nothing stood out.
+luck-best = Luckiest moments
+luck-worst = Unluckiest moments
+luck-see = Step { $step }: open in the replay
 luck-worth-disc = { $count ->
     [0.5] worth half a disc
     [1] worth one disc
@@ -97,7 +97,7 @@ luck-worth-wound = { $count ->
     [1] worth one wound
    *[other] worth { $count } wounds
 }
-luck-worth-far = worth a great deal
+luck-worth-far = worth a lot
 luck-of = { $who }: { $what }
 # More things than are told one by one.
 chance-more = { $what } and { $count } more

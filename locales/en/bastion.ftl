@@ -80,11 +80,11 @@ bastion-mana = { $count } { $color }
 bastion-nothing = nothing
 
 # The board
-bastion-board = The bastion: arrow keys walk along the wall and inwards, Enter acts
+bastion-board = The bastion. Arrow keys move along the wall and inwards, Enter selects
 bastion-new = NEW
 bastion-next = next
 bastion-if-giant = if Giant
-bastion-hinted = the hint
+bastion-hinted = suggested
 bastion-camp = Enemy camp
 bastion-camp-count = Enemy camp, { $count } cards
 bastion-reserve = Reserve
@@ -94,7 +94,7 @@ bastion-free = { $count ->
    *[other] sections free
 }
 bastion-label-strength = strength { $strength }
-bastion-label-legal = can be chosen: { $deeds }
+bastion-label-legal = you can: { $deeds }
 bastion-label-protected = { $by ->
     [overshadow] protected by Overshadow
    *[other] protected by a Ward beside it
@@ -135,8 +135,8 @@ bastion-tab-rituals = Rituals { $count }
 bastion-tab-team = Team
 bastion-tab-log = Log
 bastion-you-are-here = you are here
-bastion-choose-district = Touch a district to see what is there.
-bastion-touch-to-move = Touch another district or the citadel on the board to go there.
+bastion-choose-district = Tap a district to see what is there.
+bastion-touch-to-move = Tap another district or the citadel on the board to go there.
 bastion-section-free = free
 bastion-free-count = { $count } free
 bastion-chooser-keep = Which rituals do you keep?
@@ -144,13 +144,13 @@ bastion-chooser-color = Which colour?
 bastion-chooser-what = What do you want to do?
 bastion-close = Close
 bastion-back = Back
-bastion-watching = You watch this game.
+bastion-watching = You are watching this game.
 
 # The price
 price-strength = Strength
 price-base = printed
 price-neighbour = { $enemy }, { $section }
-price-alone = alone or beside its like
+price-alone = alone, or next to another of its kind
 price-rally = Rally next to it
 price-colored-tyranny = Tyranny in the citadel, { $color }
 price-general-tyranny = Tyranny in the citadel
@@ -165,8 +165,8 @@ price-you-pay = You pay
 price-left = Left: { $mana }
 price-alchemy = Alchemy: any colours
 price-any = { $count } any
-price-protected-ward = A Ward beside it protects it ({ $rule }).
-price-protected-overshadow = Overshadow protects it ({ $rule }).
+price-protected-ward = Protected by a Ward next to it ({ $rule }).
+price-protected-overshadow = Protected by Overshadow ({ $rule }).
 price-why = Why not?
 
 # Deeds
@@ -181,7 +181,7 @@ deed-accumulate = Ask { $name } for { $color }
 deed-deposit = Put down { $color }
 deed-deposit-reserve = Put down a disc of the reserve
 deed-pay = Pay { $mana }
-deed-pay-nothing = Attack for nothing
+deed-pay-nothing = Attack for free
 deed-cast = Cast { $spell }
 deed-cast-as = Cast { $spell } as { $copied }
 deed-cast-color = { $cast }, { $color }
@@ -191,39 +191,39 @@ deed-perform = Perform { $ritual }
 deed-perform-on = Build { $ritual } on { $place }
 deed-keep = Keep { $rituals }
 deed-end-phase = End turn
-deed-go-on = Go on
+deed-go-on = Continue
 deed-no-ritual = No ritual
-deed-call-off = Call it off
+deed-call-off = Cancel
 deed-hold = Wait for me
-deed-release = Go on without me
+deed-release = Continue without me
 deed-agree = Give it
 deed-refuse = Refuse
 
 # What is asked
 ask-waiting = Waiting for { $names }.
-ask-nobody = The game goes on by itself.
+ask-nobody = The game continues on its own.
 ask-may-cast = You may cast a spell, or ask them to wait.
 ask-keep = Choose the rituals you keep.
 ask-agree = { $name } asks you for a disc.
-ask-leave = You have to leave. Choose where to go.
-ask-swap = Choose the first of the two units that change places.
+ask-leave = You must leave. Choose where to go.
+ask-swap = Choose the first of the two units to swap.
 ask-swap-other = Choose the other unit.
-ask-teleport = Choose the unit that is sent elsewhere.
+ask-teleport = Choose the unit to move elsewhere.
 ask-teleport-where = Choose where it goes.
 ask-foundation = Choose a foundation for { $ritual }.
 ask-perform = You may perform a ritual.
 ask-pay = Attack { $enemy } for { $total }?
-ask-pay-choose = Touch your mana to pay otherwise. You keep { $mana }.
+ask-pay-choose = Tap your mana to pay differently. You keep { $mana }.
 ask-pay-left = You keep { $mana }.
-ask-deposit = Choose the disc you put down.
-ask-not-mine = { $name } acts. You may step in.
-ask-short = You cannot pay for { $enemy } yet: cast a spell, or call it off.
-ask-closing = It is done. Go on, or move enemies with a spell before that.
-ask-moved = You have moved. Go on, or move once more with a spell.
-ask-announced-cast = Cast a spell, or go on.
-ask-announced = Go on with it?
-ask-holding = { $name } waits for you: cast a spell, or let them go on.
-ask-held = Somebody asks you to wait.
+ask-deposit = Choose the disc to put down.
+ask-not-mine = { $name } is acting. You may step in.
+ask-short = You cannot pay for { $enemy } yet: cast a spell, or cancel.
+ask-closing = Done. Continue, or move enemies with a spell first.
+ask-moved = You have moved. Continue, or move again with a spell.
+ask-announced-cast = Cast a spell, or continue.
+ask-announced = Continue?
+ask-holding = { $name } is waiting for you: cast a spell, or let them continue.
+ask-held = Someone asked you to wait.
 ask-attacks = { $name } attacks { $enemy }.
 ask-attacks-with = { $name } attacks { $enemy }, helped by spells of { $power }.
 ask-moves = { $name } goes to { $place }.
@@ -236,22 +236,22 @@ ask-verb-revive = revive a source
 ask-verb-cast = cast a spell
 ask-verb-end = end your turn
 ask-phase = You may { $deeds }.
-ask-end = Nothing is left to do: end your turn.
-ask-escape = Escape or a touch beside the board starts over.
+ask-end = Nothing left to do: end your turn.
+ask-escape = Press Escape or tap beside the board to start over.
 ask-next = After your turn an enemy lands on { $place }.
 ask-next-moves = After your turn an enemy walks on to { $place }.
 
-ask-last-chance = The next enemy finds no free section: then the bastion falls.
+ask-last-chance = The next enemy will find no free section, and the bastion will fall.
 
 # What happened
-told-called-off = { $who } calls it off.
+told-called-off = { $who } cancels.
 told-cast = { $who } casts { $spell }.
 told-cast-color = { $who } casts { $spell }: { $color }.
 told-held = { $who } asks for a moment.
 told-released = { $who } is ready.
 told-refused = { $who } refuses.
 told-moved = { $who } goes to { $place }.
-told-forced = { $who } has to go to { $place }.
+told-forced = { $who } must go to { $place }.
 told-paid = { $who } pays { $mana }.
 told-gained = { $who } gains { $mana }.
 told-given = { $who } gives { $whom } a { $color } disc.
@@ -284,7 +284,7 @@ bastion-outcome-captured = The bastion has been taken.
 
 bastion-outcome-saved-why = The whole wall is free, and the camp is empty.
 bastion-outcome-destroyed-why = An enemy came, and no section of the wall was free.
-bastion-outcome-captured-why = An enemy had to walk on, and no section before it was free up to the gate.
+bastion-outcome-captured-why = An enemy had to move on, and no section up to the gate was free.
 
 # Menus
 menu-color = { $color }
@@ -321,18 +321,18 @@ story-hero = { $defeated } defeated, { $cast ->
    *[other] { $rituals } rituals
 }, { $gained } mana
 story-best = { $name } defeats { $count } enemies in turn { $turn }, the most in one turn.
-story-tightest = It was tightest in turn { $turn }: { $count ->
+story-tightest = The closest call was in turn { $turn }: { $count ->
     [0] no section was free.
     [one] one section was free.
    *[other] { $count } sections were free.
 }
-story-helper = { $name } helped others most: { $count ->
+story-helper = { $name } helped the others most: { $count ->
     [one] one spell
    *[other] { $count } spells
 } in their turns.
 
 # The table in words
-spoken-standing = How it stands
+spoken-standing = State of the game
 spoken-turn = Turn { $turn }: { $name }.
 spoken-announced = Announced: { $deed }.
 spoken-free = { $count ->
@@ -345,7 +345,7 @@ spoken-moves = The next enemy to walk goes to { $place }.
 spoken-reserve = Reserve: { $mana }.
 spoken-banned = Nobody may cast { $spell }.
 spoken-covered = Under it: { $enemy }.
-spoken-guarded = Guarded: whoever enters has to attack at once.
+spoken-guarded = Guarded: anyone who enters must attack at once.
 spoken-sections = Free sections: { $sections }.
 spoken-hero = { $name }, { $player }
 spoken-at = Is in { $place }.

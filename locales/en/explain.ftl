@@ -2,7 +2,7 @@
 
 explain-earlier = Earlier
 explain-later = Later
-explain-none = Nothing has happened yet that could be explained.
+explain-none = There is nothing to explain yet.
 explain-phase-title = The enemies after { $who }’s turn
 explain-end-title = How it ended
 explain-fight-title = { $who }’s fight
@@ -45,8 +45,8 @@ explain-walked = The camp is empty, so the first enemy counted from the camp cou
    *[other] .
 }
 explain-evicted = { $by ->
-    [roost] Whoever is in the citadel has to leave when an enemy settles there: { $who } goes to { $place }.
-   *[terror] Terror drives everybody out of the district: { $who } goes to { $place }.
+    [roost] Every hero in the citadel must leave when an enemy settles there: { $who } goes to { $place }.
+   *[terror] Terror drives everyone out of the district: { $who } goes to { $place }.
 }
 explain-repeated = { $who } has cast Repeat: the hero acts once more before the enemies do.
 

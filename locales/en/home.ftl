@@ -10,8 +10,8 @@ nav-cards = Cards
 nav-rules = Rules
 nav-about = About
 nav-settings = Settings
-theme-to-light = Daylight
-theme-to-dark = Lamplight
+theme-to-light = Light theme
+theme-to-dark = Dark theme
 guest-chip = You are { $name }. Settings
 
 game-bastion = Bastion
@@ -19,21 +19,21 @@ game-sanctum = Sanctum
 bastion-motto = Hold the wall together
 sanctum-motto = Race to the Demon Lord
 # The facts are parted at commas.
-bastion-facts = 1–4 heroes, 60 min, together
+bastion-facts = 1–4 heroes, 60 min, cooperative
 sanctum-facts = 2–4 heroes, 90 min, a race
 
 play-now = Play now
 play-now-game = Play { $game } now
 learn-to-play = Learn to play
 learn-to-play-game = Learn to play { $game }
-learn-by-playing = Learn it by playing
+learn-by-playing = Learn by playing
 learn-first = New here?
 learn-first-game = Learn { $game } in ten minutes
 table-lesson = Lesson
 play-game = Play { $game }
-play-bots-with = Bots beside you
-play-bots-against = Bots against you
-play-bot-level = How they play
+play-bots-with = Bots on your team
+play-bots-against = Bot opponents
+play-bot-level = Bot level
 bots-count = { $count ->
     [0] None
     [one] One
@@ -44,30 +44,30 @@ bots-count = { $count ->
 start = Start
 more-options = More options
 new-table = New table
-new-table-game = New table of { $game }
+new-table-game = New { $game } table
 
 my-tables = My tables
-my-tables-none = You sit at no table yet. “Play now” starts a game with bots at once; nothing has to be filled in.
-my-tables-all-over = No game goes on now.
-my-tables-over = Played lately
-see-again = See again
-see-again-table = See { $name } again, step by step
+my-tables-none = You have no tables yet. “Play now” starts a game with bots right away, with nothing to fill in.
+my-tables-all-over = No games in progress.
+my-tables-over = Recently played
+see-again = Replay
+see-again-table = Replay { $name }
 analysis = Analysis
 analysis-of = Analysis: { $name }
 my-tables-waiting = { $count ->
-    [one] One waits for you
-   *[other] { $count } wait for you
+    [one] One is waiting for you
+   *[other] { $count } are waiting for you
 }
 open-tables = Open tables
-open-tables-none = Nobody waits for players now. Make a table and send its link.
+open-tables-none = No table is waiting for players. Create one and share its link.
 all-games = All
-filter-game = Which game
+filter-game = Game
 show-all = Show all { $count }
 show-fewer = Show fewer
 your-turn = Your turn
 their-turn = { $name } to move
 their-turn-bot = The bot ({ $level }) to move
-goes-on = goes on
+goes-on = in progress
 seats-free = { $count ->
     [0] Waiting for guests
     [one] One seat free
@@ -77,31 +77,31 @@ join = Join
 join-table = Join { $name }
 watch = Watch
 watch-table = Watch { $name }
-resume = Go on
-resume-table = Go on at { $name }
+resume = Continue
+resume-table = Continue { $name }
 finished = Finished
 won = Won
 lost = Lost
 closed = Closed
-frozen = Out of order
+frozen = Stopped by an error
 free-seat = free seat
-invited-seat = seat kept for a guest
+invited-seat = reserved seat
 bot-seat = bot
 bot-named = bot, { $level }
 seats-are = Seats: { $seats }.
-table-untitled = Table of { $name }
-from-position = From a position
+table-untitled = { $name }’s table
+from-position = From a set position
 live = live
-own-pace = at your own pace
-turn-time = { $time } a turn
-game-time = { $time } each
+own-pace = over several days
+turn-time = { $time } per turn
+game-time = { $time } per player
 
 join-by-link = Join by link
-join-link-label = The link you were sent, or the name of the table in it
-join-link-wrong = That does not lead to a table. A link looks like …/#/table/ and some letters.
-join-link-go = Go there
+join-link-label = The link you were sent, or the table code in it
+join-link-wrong = That is not a link to a table. A table link looks like …/#/table/ followed by letters.
+join-link-go = Go to table
 
-connection-waiting = Connection lost, coming back …
+connection-waiting = Connection lost. Reconnecting…
 
 close = Close
 copy = Copy
@@ -109,26 +109,26 @@ copy-what = Copy: { $what }
 copied = Copied
 try-again = Try again
 cancel = Cancel
-failure = That did not work. Try again in a moment.
-failure-offline = The server cannot be reached. Is it running, and are you online?
-unreachable-title = The gate is shut
-unreachable-waits = Nothing is lost: tables stay as they are. This page goes on by itself as soon as it can.
-unreachable-short = The server cannot be reached. Trying again …
-failure-limited = That was too much in a short time. Wait a little.
+failure = Something went wrong. Try again in a moment.
+failure-offline = Can’t reach the server. Is it running, and are you online?
+unreachable-title = Can’t reach the server
+unreachable-waits = Nothing is lost: your tables stay as they are. This page reconnects automatically.
+unreachable-short = Can’t reach the server. Trying again…
+failure-limited = Too many requests. Wait a moment.
 failure-unavailable = The server is busy. Try again in a moment.
-failure-unknown-identity = Nobody is known by that passphrase.
-failure-not-found = That is not there, or not for you.
+failure-unknown-identity = No player has that passphrase.
+failure-not-found = That does not exist, or you don’t have access to it.
 failure-only-people = Only people can do that, not programs.
-failure-bad-name = That name cannot be used. Try a shorter one, in letters.
-failure-bad-table = A table cannot be made like that.
+failure-bad-name = That name can’t be used. Try a shorter one, made of letters.
+failure-bad-table = A table can’t be created with these settings.
 failure-no-such-bot = There is no such bot for this game.
-failure-still-played = That is shown once the game is over.
-failure-too-large = That was too much at once.
-failure-foreign-origin = This page comes from another address than the server expects.
+failure-still-played = You can see that once the game is over.
+failure-too-large = That is too large.
+failure-foreign-origin = This page was loaded from a different address than the server expects.
 
-unknown-title = A wall without a door
-unknown-text = There is nothing at this address. Perhaps a part of the link was lost on the way.
-unknown-home = Back to the tables
+unknown-title = Page not found
+unknown-text = There is nothing at this address. Part of the link may be missing.
+unknown-home = Home
 
 # How texts are strung together: facts about one thing; parts that have commas of their own; things
 # given or paid together.
@@ -140,9 +140,9 @@ joined-label = { $label }: { $text }
 # Options, bots and times, wherever tables are spoken of.
 option-mode = Mode
 option-mode-normal = Normal
-option-mode-normal-hint = The full game with an army of your choice of difficulty.
+option-mode-normal-hint = The full game. You choose how strong the enemy army is.
 option-mode-tutorial = Training
-option-mode-tutorial-hint = A small army and no rituals: the way to learn it.
+option-mode-tutorial-hint = A small army and no rituals: the way to learn the game.
 option-mode-darkened-skies = Darkened Skies
 option-mode-darkened-skies-hint = Scenario 1
 option-mode-trembling-earth = Trembling Earth
@@ -164,23 +164,23 @@ option-side = Side of the districts
 option-side-statue = With statue
 option-side-plain = Plain
 option-turns = Turns
-option-turns-overlapping = May overlap
-option-turns-overlapping-hint = The next player may begin while you still choose gems or rest. The results are the same as one after another.
+option-turns-overlapping = Overlapping
+option-turns-overlapping-hint = The next player may start while you are still choosing gems or resting. The results are the same as one after another.
 option-turns-strict = One after another
 bot-easy = Easy
 bot-medium = Medium
 bot-hard = Hard
 bot-expert = Expert
 # What it is like to play beside one in Bastion.
-bot-easy-bastion = Sees what is in front of it and little more. You will have to think for two.
+bot-easy-bastion = Sees little more than what is in front of it. You will have to think for two.
 bot-medium-bastion = Fights sensibly and pays fair prices. The plan is yours.
-bot-hard-bastion = Plans its whole phase and helps with its spells.
-bot-expert-bastion = Looks ahead to what the enemy will do. Thinks up to two seconds.
+bot-hard-bastion = Plans its whole turn and helps others with its spells.
+bot-expert-bastion = Anticipates what the enemy will do. Thinks for up to two seconds.
 # What it is like to play against one in Sanctum.
-bot-easy-sanctum = Takes fights it should leave. Good for a first race.
+bot-easy-sanctum = Takes fights it should avoid. Good for a first race.
 bot-medium-sanctum = Plays sensibly and forgives a slip or two.
-bot-hard-sanctum = Counts every fight through before it rolls.
-bot-expert-sanctum = Hard to outrun: it looks turns ahead. Thinks up to two seconds.
+bot-hard-sanctum = Thinks every fight through before it rolls.
+bot-expert-sanctum = Hard to beat: it plans several turns ahead. Thinks for up to two seconds.
 # Bots of tables that were made earlier.
 bot-random = Careless
 bot-greedy = Steady

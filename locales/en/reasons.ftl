@@ -59,18 +59,18 @@ reason-sanctum-engages = { $count ->
     [one] 1 new demon to fight
    *[other] { $count } new demons to fight
 }
-reason-sanctum-moves-on = one step further on the way
+reason-sanctum-moves-on = one step further along the road
 reason-sanctum-dies = the hero dies
 reason-sanctum-skill = gains the skill { $skill }
 reason-sanctum-wears = puts on { $item }
 reason-sanctum-takes = brings { $item }
-reason-sanctum-survives = survives the Demon Lord in { $percent } of 100 trials
+reason-sanctum-survives = survives the Demon Lord in { $percent } of 100 simulations
 reason-sanctum-plan = part of the plan
 
 ## Bastion
 
 reason-bastion-wins = wins the game
-reason-bastion-loses = the game is lost after it
+reason-bastion-loses = leads to defeat
 # $enemy: name of an enemy, $spell: name of the spell it leaves
 reason-bastion-defeats = defeats { $enemy } (leaves { $spell })
 # $district: name of a district

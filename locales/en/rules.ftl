@@ -1,29 +1,29 @@
 # The rule book: its page, and the panel beside a table. The rules themselves are in docs/rules.
 
-rules-of = Rules of { $game }
-rules-intro = Every rule has a number. Whatever a table forbids names the rule that says so.
-rules-search = Search the rules, or a number
+rules-of = { $game } rules
+rules-intro = Every rule has a number. When a table refuses an action, it names the rule.
+rules-search = Search the rules, or enter a number
 rules-found = { $count ->
-    [0] No rule has that.
+    [0] No rule found
     [one] One rule
    *[other] { $count } rules
 }
-rules-none = No rule has all these words.
+rules-none = No rule contains all these words.
 rules-more = and { $count } more: add a word
 rules-contents = Contents
 rules-chapter = { $number }. { $title }
 rules-rulings = { $count ->
-    [one] One open point and how we decide it
-   *[other] { $count } open points and how we decide them
+    [one] One open question and our ruling
+   *[other] { $count } open questions and our rulings
 }
 rules-link = Link to rule { $id }
 rules-no-such = There is no rule { $id }.
-rules-whole = The whole rule book
-rules-source = Told in our own words after the printed rules. Where those are silent, an open point says what happens here and why.
+rules-whole = The full rule book
+rules-source = Written in our own words, following the printed rules. Where those are silent, an open question says what happens here and why.
 
 # The parts of the book, in the order in which one learns the game
 rules-group-overview = Overview
-rules-group-setup = What there is and set-up
+rules-group-setup = Components and set-up
 rules-group-turn = A turn
 rules-group-actions = Actions
 rules-group-enemies = Enemies
@@ -33,7 +33,7 @@ rules-group-end = The end
 rules-group-details = Details
 
 # The overview: a few sentences beside each drawing
-rules-overview-bastion-board = You are mages who defend a bastion together: six districts round a citadel, with a wall of 24 sections. Nobody wins alone, and nobody loses alone.
+rules-overview-bastion-board = You are mages who defend a bastion together: six districts around a citadel, and a wall of 24 sections. You win or lose as a team.
 rules-overview-bastion-channel = In your phase you move, channel and attack, each once and in any order. To channel a source, lay a disc on it and take three of its colour; channelling the tower collects the discs that lie on the sources.
 rules-overview-bastion-attack = An enemy in your district is defeated when you pay its strength in mana of its colour, all at once.
 rules-overview-bastion-spells = A defeated enemy stays with you as a spell. Cast it when it helps: some spells also work in the turns of the others.

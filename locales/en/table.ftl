@@ -1,9 +1,9 @@
 # The page of a table: what is round the board of every game.
 
-table-home = To the first page
+table-home = Home
 table-board = Board
-table-loading = The table is being laid…
-table-gone = There is no such table, or it is not for you.
+table-loading = Setting up the table…
+table-gone = This table does not exist, or you don’t have access to it.
 table-close = Close this table
 
 turn-order = Seats
@@ -12,14 +12,14 @@ turn-yours = Your turn
 turn-theirs = { $names } to move
 turn-over = The game is over
 turn-closed = This table was closed
-turn-frozen = This table is out of order
+turn-frozen = This table was stopped by an error
 title-turn = ● Your turn – { $game }
 
-link-waiting = Connection lost. Coming back…
+link-waiting = Connection lost. Reconnecting…
 link-back = Connected again.
-link-ended = Not connected. Load the page again.
+link-ended = Disconnected. Reload the page.
 notice-title = Your turn
-notice-body = { $game } waits for you.
+notice-body = { $game } is waiting for you.
 
 mode-tutorial = Training game
 mode-normal = Normal game
@@ -32,27 +32,27 @@ sits-numbered = { $name } (seat { $seat })
 sits-number = seat { $seat }
 sits-you = you
 sits-open = free seat
-sits-invited = kept for a guest
+sits-invited = reserved
 sits-bot = { $level } bot
 sits-away = away
-sits-host = made this table
-sits-stood-in = a bot stands in, { $level }
+sits-host = host
+sits-stood-in = replaced by a bot, { $level }
 sits-sit = Sit here
 sits-leave = Leave
 sits-return = Take back my seat
-sits-bot-for-me = A bot plays for me
-sits-give-bot = Give to a bot
-sits-level = Another level
-sits-levels = How the bot plays
-sits-make-open = Open to anybody
+sits-bot-for-me = Let a bot play for me
+sits-give-bot = Replace with a bot
+sits-level = Change level
+sits-levels = Bot level
+sits-make-open = Open to anyone
 watching = { $count ->
-    [0] Nobody watches.
-    [one] One person watches.
-   *[other] { $count } people watch.
+    [0] No spectators.
+    [one] One spectator.
+   *[other] { $count } spectators.
 }
 share-link = Link to this table
 invitation-link = Invitation to seat { $seat }
-room-waiting = The game begins when every seat has somebody.
+room-waiting = The game starts when every seat is taken.
 
 clock-yours = Your time: { $time }
 clock-theirs = Time of { $name }: { $time }
@@ -63,63 +63,63 @@ clock-days = { $days ->
    *[other] { $days } days
 }
 
-side-chronicle = Chronicle
+side-chronicle = Log
 side-chat = Chat
 side-table = Table
 side-rules = Rules
-side-words = Board in words
+side-words = Board as text
 side-explain = What happened and why
 explain-show-price = Why this price?
 explain-show-tokens = Where do these tokens come from?
-words-none = The board cannot be told yet.
+words-none = There is nothing to describe yet.
 side-close = Close
 chronicle-none = Nothing has happened yet.
 told-taken-back = { $who } takes it back.
-told-rolled-back = By consent the game went back.
-moment = Moment of the game
-moment-earlier = One step earlier
-moment-later = One step later
+told-rolled-back = The game was rolled back by agreement.
+moment = Position in the game
+moment-earlier = Previous step
+moment-later = Next step
 moment-play = Play
 moment-pause = Pause
-moment-go = To step { $number }
+moment-go = Go to step { $number }
 moment-copy = Copy link
-moment-link = Link to this moment
-moment-before = Nothing is on the table yet at this moment.
+moment-link = Link to this position
+moment-before = The game had not begun at this point.
 moment-replay = Replay
-moment-shown = This is step { $number } of { $latest }.
+moment-shown = Step { $number } of { $latest }.
 moment-now = Back to now
 
-chat-room-table = At the table
-chat-room-spectators = Among those who watch
-chat-none = Nobody has said anything yet.
-chat-say = Say something
+chat-room-table = Players
+chat-room-spectators = Spectators
+chat-none = No messages yet.
+chat-say = Write a message
 chat-send = Send
 chat-mute = mute
-chat-muted = You do not hear { $name }.
-chat-unmute = hear again
+chat-muted = You muted { $name }.
+chat-unmute = unmute
 chat-unread = Chat, { $count } unread
 
 undo-count = { $count ->
-    [one] Take back one step
-   *[other] Take back, { $count } steps possible
+    [one] Undo one step
+   *[other] Undo, { $count } steps possible
 }
 undo-ask = Ask to go back further
-redo = Do it again
+redo = Redo
 border-drawn = card drawn
 border-rolled = rolled
 prompt-sure = { $deed }: sure?
-prompt-final = This cannot be taken back. Press once more to do it.
+prompt-final = This cannot be undone. Press again to confirm.
 skip = Skip
 hint = Hint
 hint-more = Why?
 hint-says = Suggestion: { $deed }
-hint-wait = let the others go on
+hint-wait = pass
 hint-why = Why
-hint-why-none = It has the best prospects; there is no single reason.
+hint-why-none = Overall it is the best choice; no single reason stands out.
 hint-others = Other choices
 hint-show = Show { $deed } on the board
 hint-shown = shown on the board
-hint-fold = Fold the hint up
+hint-fold = Collapse hint
 # How much worse something is, in discs of mana or in wounds.
 worse-disc = { $count ->
     [0] just as good
@@ -133,76 +133,76 @@ worse-wound = { $count ->
     [1] about one wound worse
    *[other] about { $count } wounds worse
 }
-worse-far = far worse
+worse-far = much worse
 
-back-title = Going back
+back-title = Request to go back
 back-asked = { $name } asks to go back { $steps ->
     [one] one step
    *[other] { $steps } steps
 }. Do you agree?
 back-waiting = You asked to go back. Waiting for { $names }.
 back-agree = Agree
-back-refuse = Play on
+back-refuse = Decline
 
 rule = Rule { $rule }
 why-unknown = That is not possible now.
 answer-close = Close
-refused-too-fast = Too fast: wait a little.
-refused-not-abandoned = Somebody plays there.
-refused-asked-already = There is such a question already.
+refused-too-fast = Too fast. Wait a moment.
+refused-not-abandoned = Someone is still playing there.
+refused-asked-already = There is already a request to go back.
 refused-not-your-seat = That is not your seat.
-refused-seat-taken = Somebody sits there already.
-refused-not-invited = That seat is kept for somebody else.
-refused-not-host = Only who made the table may do that.
-refused-not-understood = That was not understood.
+refused-seat-taken = That seat is taken.
+refused-not-invited = That seat is reserved for someone else.
+refused-not-host = Only the host can do that.
+refused-not-understood = The server did not understand that.
 refused-game-over = The game is over.
-refused-not-started = The game has not begun yet.
+refused-not-started = The game has not started yet.
 refused-closed = This table is closed.
-refused-frozen = This table is out of order.
-refused-not-seated = You do not sit at this table.
-refused-seated-already = You sit at this table already.
+refused-frozen = This table was stopped by an error.
+refused-not-seated = You don’t have a seat at this table.
+refused-seated-already = You already have a seat at this table.
 refused-no-such-seat = There is no such seat.
 refused-no-such-bot = There is no such bot for this game.
-refused-no-rematch = The next game is there already, or this one goes on.
-refused-stood-in = A bot stands in for you. Take back your seat first.
-refused-not-stood-in = No bot stands in there.
-refused-not-asked = Nobody asks that now.
-refused-not-your-room = You cannot write there.
-refused-bad-text = That cannot be sent. Make it shorter.
-refused-unavailable = It is not known whether that was done. Look at the table.
+refused-no-rematch = The next game already exists, or this one is still in progress.
+refused-stood-in = A bot is playing for you. Take back your seat first.
+refused-not-stood-in = No bot is playing in place of a player there.
+refused-not-asked = That request no longer exists.
+refused-not-your-room = You can’t write there.
+refused-bad-text = That message can’t be sent. Make it shorter.
+refused-unavailable = It is not clear whether that worked. Check the table.
 
 pass-device = Pass the device to { $name }
-pass-hidden = The table is hidden until then.
+pass-hidden = The table stays hidden until then.
 pass-here = I am { $name }
 pass-to = Pass to { $name }
 
-table-speed = Speed of what others do
+table-speed = Animation speed
 table-speed-times = { $speed ->
     [0] off
    *[other] { $speed }×
 }
-table-speed-still = This device asks for no motion: everything is shown at once.
-table-notices = Tell me when it is my turn and this page is hidden
-table-notices-denied = The browser does not allow it. Its settings for this page can change that.
+table-speed-still = This device asks for reduced motion, so nothing is animated.
+table-notices = Notify me when it is my turn and this page is hidden
+table-notices-denied = Your browser blocks notifications from this page. You can change that in its settings.
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-play = Playing
 keys-board = On the board
-keys-look = Looking
-key-primary = the lit button: go on, pay, end the turn
-key-undo = take back
-key-redo = do it again
+keys-look = Panels and views
+key-primary = main button: continue, pay, end the turn
+key-undo = undo
+key-redo = redo
 key-hint = hint
-key-board-move = along the wall, to the districts and the citadel
-key-board-lit = next or previous thing that is lit
-key-mana = your mana by its place: pay more of it, put it down
+key-board-move = move along the wall, to the districts and the citadel
+key-board-lit = next or previous thing you can choose
+key-mana = your mana by position: pay one more of it, or put it down
 key-dice = pick a die or a set by its number
-key-change = change the die in hand
-key-act = do what is in focus
+key-change = change the picked die
+key-act = use what is focused
 key-drop = put back, close
-key-chronicle = chronicle
+key-chronicle = log
 key-chat = chat
-key-words = board in words
+key-words = board as text
 key-rules = rules
 key-table = table and seats
 key-replay = replay
@@ -214,12 +214,12 @@ end-furthest = Victory: you got furthest
 end-ranked-first = All heroes fell; the victory goes to { $names }.
 end-winners = Winners: { $names }
 end-look = Look at the board
-end-record = Download the record
-end-fair = Chance was fair
-end-checked = checked
+end-record = Download the game record
+end-fair = Randomness was fair
+end-checked = verified
 end-wrong = the hash does not match
-end-seed = Seed of all chance
-end-hash = Its SHA-256, shown before the first move
-end-verify = Anybody can draw every card and die again from the record:
+end-seed = Random seed of the game
+end-hash = SHA-256 of the seed, shown before the first move
+end-verify = Anyone can draw every die and card again from the record:
 rematch = Play again
-rematch-go = To the next game
+rematch-go = Go to the next game

@@ -3,15 +3,15 @@
 
 learn-title = Learn { $game }
 learn-lead = { $count ->
-    [one] One short lesson, played on the real board. Leave whenever you like and go on later.
-   *[other] { $count } short lessons, played on the real board. Leave whenever you like and go on later.
+    [one] One short lesson, played on the real board. Leave whenever you like and continue later.
+   *[other] { $count } short lessons, played on the real board. Leave whenever you like and continue later.
 }
 learn-lessons = Lessons
 learn-begin = Begin
-learn-continue = Go on
+learn-continue = Continue
 learn-lesson = Lesson { $number }: { $title }
 learn-state-done = done
-learn-state-open = begun
+learn-state-open = in progress
 learn-progress = { $done } of { $count } lessons done
 learn-all-done = You know the game. Now play it.
 learn-play = Play { $game }
@@ -26,11 +26,11 @@ coach-skip = Skip this step
 coach-leave = Leave
 coach-rule = Rule
 coach-wait = One moment: the others are playing.
-coach-astray = That is allowed too, but not what this step is about. Step back, or go on when you like:
+coach-astray = That is allowed too, but it is not what this step is about. Step back, or continue when you like:
 coach-gone = This step cannot be done now. Step back, or skip it.
 coach-next = Next lesson
 coach-restart = Play this lesson again
-coach-lost = That did not work out, which happens to everybody. Play this lesson again.
+coach-lost = That did not work out. It happens to everyone: try this lesson again.
 coach-finished = That was the last lesson of { $game }.
 coach-to-lessons = All lessons
 coach-play = Play { $game }
@@ -86,7 +86,7 @@ tutorial-bastion-enemies-done = You win when the camp is empty and the whole wal
 
 tutorial-bastion-finish = Finish it yourself
 tutorial-bastion-finish-about = The last turns of a training game
-tutorial-bastion-finish-win = Two enemies on the wall, one still in the camp: clear the wall to win. Nobody tells you how, but the hint button is there.
+tutorial-bastion-finish-win = Two enemies on the wall, one still in the camp: clear the wall to win. You are on your own now, but the hint button is there.
 tutorial-bastion-finish-done = The bastion is saved. You are ready for a whole game.
 
 ## Sanctum
@@ -94,7 +94,7 @@ tutorial-bastion-finish-done = The bastion is saved. You are ready for a whole g
 tutorial-sanctum-path = The path
 tutorial-sanctum-path-about = First moves and sets of demons
 tutorial-sanctum-path-move = You are the Huntress, and you race the Slayer to the Demon Lord. Your first action is always a Move: take it.
-tutorial-sanctum-path-engage = Whoever moves takes one set of demons, all of it. Take the lit one.
+tutorial-sanctum-path-engage = When you move, you take one set of demons, all of it. Take the lit one.
 tutorial-sanctum-path-end = The demons wait above your hero until you fight them. A turn is one action, so end it.
 tutorial-sanctum-path-ahead = The Slayer stands ahead of you now. Move again: you always jump to the head of the line.
 tutorial-sanctum-path-choose = A demon of level II alone makes a set too: it is harder to kill and worth two levels. Take it.
@@ -139,8 +139,8 @@ tutorial-sanctum-abilities-done = Abilities cost tokens, rage costs nothing: use
 
 tutorial-sanctum-walls = The walls
 tutorial-sanctum-walls-about = Act V begins
-tutorial-sanctum-walls-move = This is the last space of the path; ahead lie the walls of Sanctum. Move: whoever is first there brings every hero another die.
-tutorial-sanctum-walls-engage = At the walls everybody takes one pair, and the later you come, the less choice there is. Take the lit pair.
+tutorial-sanctum-walls-move = This is the last space of the path; ahead lie the walls of Sanctum. Move: the first hero there brings every hero another die.
+tutorial-sanctum-walls-engage = At the walls every hero takes one pair, and the later you come, the less choice there is. Take the lit pair.
 tutorial-sanctum-walls-end = From the walls there is no way on but through: kill all your demons, then breach. End your turn.
 tutorial-sanctum-walls-done = Nobody moves at the walls: you fight or rest until no demon is left.
 
@@ -167,4 +167,4 @@ tutorial-sanctum-battle-roar = After a round the Demon Lord roars, and you choos
 tutorial-sanctum-battle-again = A new round begins. Roll the dice again.
 tutorial-sanctum-battle-rage = No 3 among the dice. Use your rage: make one die a 3.
 tutorial-sanctum-battle-win = Put it on the card: that is the last weak point.
-tutorial-sanctum-battle-done = Victory. Whoever gets through the nine cards with the most health wins the race.
+tutorial-sanctum-battle-done = Victory. The hero who gets through the nine cards with the most health wins the race.

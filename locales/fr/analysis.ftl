@@ -1,20 +1,20 @@
 # The analysis of a finished game.
 
 analysis-lead = Un bot de haut niveau a examiné chaque décision d’après ce qu’on pouvait savoir à ce moment-là. Ses valeurs sont des estimations : un petit écart ne veut pas dire grand-chose.
-analysis-table = Vers la table
+analysis-table = Retour à la table
 analysis-again = Revoir la partie
-analysis-working = La partie est rejouée une fois de plus.
-analysis-progress = Étapes examinées : { $done } sur { $of }
+analysis-working = Analyse de la partie en cours…
+analysis-progress = { $done } étapes analysées sur { $of }
 analysis-pending = …
-analysis-failed = L’analyse de cette partie a échoué : la faute en revient au programme, pas à la partie.
-analysis-empty = Personne n’avait rien à décider dans cette partie.
-analysis-not-over = La partie n’est pas encore finie. Son analyse viendra ensuite.
+analysis-failed = L’analyse a échoué : c’est un bogue de Battlement, pas un problème de votre partie.
+analysis-empty = Il n’y avait rien à décider dans cette partie.
+analysis-not-over = La partie est encore en cours. Elle pourra être analysée une fois finie.
 
 course-title = Le cours de la partie
 course-label-disc = La situation de la table d’étape en étape, en disques de mana : plus c’est haut, mieux c’est pour les héros.
 course-label-wound = La situation de chaque héros d’étape en étape, en blessures : plus c’est haut, mieux c’est.
 course-together = Tous les héros
-course-table = Le cours en tableau
+course-table = Afficher en tableau
 course-step = Étape
 course-start = début
 course-end = fin
@@ -50,7 +50,7 @@ turning-down-wound = { $count ->
 turning-up-far = bien mieux
 turning-down-far = bien moins bien
 
-players-title = Les joueurs
+players-title = Joueurs
 players-who = Joueur
 players-decisions = Décisions
 players-mistakes = Erreurs
@@ -61,11 +61,11 @@ players-note-disc = Une erreur est une décision qui a coûté un disque ou plus
 players-note-wound = Une erreur est une décision qui a coûté une blessure ou plus. La chance est ce que les dés et les cartes ont donné au-delà de l’attendu, en blessures.
 
 flaws-title = Ce qui aurait pu être mieux
-flaws-none = Rien de perdu ici : aucun meilleur choix n’a été trouvé.
-flaws-of = Décisions de qui
+flaws-none = Aucun meilleur choix n’a été trouvé.
+flaws-of = Joueur
 flaws-all = Toutes
-flaws-order = Dans quel ordre
-flaws-dearest = Les plus coûteuses
+flaws-order = Trier par
+flaws-dearest = Pertes les plus grandes
 flaws-played = Ordre du jeu
 flaws-more = Tout afficher ({ $count })
 flaws-fewer = Réduire
@@ -88,10 +88,10 @@ flaw-cost-wound = { $count ->
 }
 flaw-cost-far = coûte très cher
 
-luck-title = Dés et cartes
-luck-none = Le hasard a été équitable : rien ne sort du lot.
-luck-best = Ce qui est venu de mieux
-luck-worst = Ce qui est venu de pire
+luck-title = Chance
+luck-none = La chance a été équitable : rien ne sort du lot.
+luck-best = Les plus grands coups de chance
+luck-worst = Les plus grands coups de malchance
 luck-see = Étape { $step } : revoir ce moment
 luck-worth-disc = { $count ->
     [0.5] vaut un demi-disque

@@ -10,8 +10,8 @@ nav-cards = Cartes
 nav-rules = Règles
 nav-about = À propos
 nav-settings = Réglages
-theme-to-light = Plein jour
-theme-to-dark = À la lampe
+theme-to-light = Thème clair
+theme-to-dark = Thème sombre
 guest-chip = Vous êtes { $name }. Réglages
 
 game-bastion = Bastion
@@ -25,9 +25,9 @@ sanctum-facts = 2–4 héros, 90 min, une course
 play-now = Jouer
 play-now-game = Jouer à { $game } tout de suite
 play-game = Jouer à { $game }
-play-bots-with = Bots à vos côtés
-play-bots-against = Bots contre vous
-play-bot-level = Leur niveau
+play-bots-with = Bots dans votre équipe
+play-bots-against = Bots adverses
+play-bot-level = Niveau des bots
 bots-count = { $count ->
     [0] Aucun
     [one] Un
@@ -41,7 +41,7 @@ new-table = Nouvelle table
 new-table-game = Nouvelle table de { $game }
 
 my-tables = Mes tables
-my-tables-none = Vous n’êtes encore à aucune table. Sous un jeu, « Jouer » lance aussitôt une partie avec des bots, sans rien à remplir.
+my-tables-none = Vous n’avez encore aucune table. « Jouer » lance aussitôt une partie avec des bots, sans rien à remplir.
 my-tables-all-over = Aucune partie en cours.
 my-tables-over = Parties récentes
 see-again = Revoir
@@ -53,9 +53,9 @@ my-tables-waiting = { $count ->
    *[other] { $count } tables vous attendent
 }
 open-tables = Tables ouvertes
-open-tables-none = Personne n’attend de joueurs en ce moment. Créez une table et envoyez son lien.
+open-tables-none = Aucune table n’attend de joueurs. Créez-en une et partagez son lien.
 all-games = Tous
-filter-game = Quel jeu
+filter-game = Jeu
 show-all = Tout afficher ({ $count })
 show-fewer = Réduire
 your-turn = À vous
@@ -77,25 +77,25 @@ finished = Terminée
 won = Gagnée
 lost = Perdue
 closed = Fermée
-frozen = Hors service
+frozen = Arrêtée par une erreur
 free-seat = place libre
-invited-seat = place gardée pour un invité
+invited-seat = place réservée
 bot-seat = bot
 bot-named = bot, { $level }
 seats-are = Places : { $seats }.
-table-untitled = Chez { $name }
+table-untitled = Table de { $name }
 from-position = Depuis une position
 live = en direct
-own-pace = à votre rythme
+own-pace = sur plusieurs jours
 turn-time = { $time } par tour
-game-time = { $time } chacun
+game-time = { $time } par joueur
 
 join-by-link = Rejoindre par lien
-join-link-label = Le lien reçu, ou le nom de la table qu’il contient
-join-link-wrong = Cela ne mène à aucune table. Un lien ressemble à …/#/table/ suivi de quelques lettres.
-join-link-go = Y aller
+join-link-label = Le lien reçu, ou le code de table qu’il contient
+join-link-wrong = Ce n’est pas un lien de table. Un lien ressemble à …/#/table/ suivi de lettres.
+join-link-go = Aller à la table
 
-connection-waiting = Connexion perdue, reprise en cours…
+connection-waiting = Connexion perdue. Reconnexion…
 
 close = Fermer
 copy = Copier
@@ -103,26 +103,26 @@ copy-what = Copier : { $what }
 copied = Copié
 try-again = Réessayer
 cancel = Annuler
-failure = Cela n’a pas marché. Réessayez dans un instant.
+failure = Une erreur est survenue. Réessayez dans un instant.
 failure-offline = Serveur injoignable. Est-il en marche, et êtes-vous en ligne ?
-unreachable-title = La porte est close
-unreachable-waits = Rien n’est perdu : les tables restent telles quelles. La page reprendra d’elle-même dès que possible.
+unreachable-title = Serveur injoignable
+unreachable-waits = Rien n’est perdu : vos tables restent telles quelles. Cette page se reconnecte automatiquement.
 unreachable-short = Serveur injoignable. Nouvel essai…
-failure-limited = Trop de demandes à la fois. Patientez un peu.
+failure-limited = Trop de requêtes. Patientez un instant.
 failure-unavailable = Le serveur est débordé. Réessayez dans un instant.
-failure-unknown-identity = Cette phrase secrète n’est celle de personne.
-failure-not-found = Cela n’existe pas, ou ne vous est pas ouvert.
+failure-unknown-identity = Aucun joueur n’a cette phrase secrète.
+failure-not-found = Cela n’existe pas, ou vous n’y avez pas accès.
 failure-only-people = Seules les personnes peuvent faire cela, pas les programmes.
 failure-bad-name = Ce nom ne convient pas. Essayez-en un plus court, en lettres.
-failure-bad-table = On ne peut pas créer de table ainsi.
+failure-bad-table = Impossible de créer une table avec ces réglages.
 failure-no-such-bot = Ce bot n’existe pas pour ce jeu.
-failure-still-played = À voir une fois la partie finie.
-failure-too-large = C’était trop à la fois.
+failure-still-played = Visible une fois la partie finie.
+failure-too-large = C’est trop volumineux.
 failure-foreign-origin = Cette page ne vient pas de l’adresse attendue par le serveur.
 
-unknown-title = Un mur sans porte
-unknown-text = Il n’y a rien à cette adresse. Un bout du lien s’est peut-être perdu en route.
-unknown-home = Retour aux tables
+unknown-title = Page introuvable
+unknown-text = Il n’y a rien à cette adresse. Il manque peut-être une partie du lien.
+unknown-home = Accueil
 
 # How texts are strung together: facts about one thing; parts that have commas of their own; things
 # given or paid together.
@@ -134,7 +134,7 @@ joined-label = { $label } : { $text }
 # Options, bots and times, wherever tables are spoken of.
 option-mode = Mode
 option-mode-normal = Normal
-option-mode-normal-hint = Le jeu complet, avec une armée à la difficulté de votre choix.
+option-mode-normal-hint = Le jeu complet. Vous choisissez la force de l’armée ennemie.
 option-mode-tutorial = Initiation
 option-mode-tutorial-hint = Une petite armée et aucun rituel : l’idéal pour apprendre.
 option-mode-darkened-skies = Cieux obscurcis
@@ -158,7 +158,7 @@ option-side = Face des quartiers
 option-side-statue = Avec statue
 option-side-plain = Sans statue
 option-turns = Tours
-option-turns-overlapping = Se chevauchent
+option-turns-overlapping = Superposés
 option-turns-overlapping-hint = La personne suivante peut commencer pendant que vous placez vos gemmes ou vous reposez. Le résultat est le même que l’un après l’autre.
 option-turns-strict = L’un après l’autre
 bot-easy = Facile

@@ -32,7 +32,7 @@ rules-group-end = Fin de partie
 rules-group-details = Détails
 
 # The overview: a few sentences beside each drawing
-rules-overview-bastion-board = Vous êtes des mages et défendez ensemble un bastion : six quartiers autour d’une citadelle, ceints d’une muraille de 24 sections. Personne ne gagne seul, personne ne perd seul.
+rules-overview-bastion-board = Vous êtes des mages et défendez ensemble un bastion : six quartiers autour d’une citadelle, ceints d’une muraille de 24 sections. Vous gagnez ou perdez en équipe.
 rules-overview-bastion-channel = À votre phase, vous pouvez vous déplacer, canaliser et attaquer, chaque action une seule fois, dans l’ordre de votre choix. Pour canaliser une source, posez-y un disque et prenez-en trois de sa couleur ; canaliser la tour récupère les disques posés sur les sources.
 rules-overview-bastion-attack = Pour vaincre un ennemi de votre quartier, payez sa force en mana de sa couleur, en une seule fois.
 rules-overview-bastion-spells = L’ennemi vaincu reste avec vous sous forme de sort. Lancez-le quand il peut servir : certains agissent aussi pendant le tour des autres.

@@ -1,9 +1,9 @@
 # The page of a table: what is round the board of every game.
 
-table-home = Vers l’accueil
+table-home = Accueil
 table-board = Plateau
-table-loading = On installe le jeu…
-table-gone = Cette table n’existe pas, ou elle ne vous est pas ouverte.
+table-loading = Préparation de la table…
+table-gone = Cette table n’existe pas, ou vous n’y avez pas accès.
 table-close = Fermer cette table
 
 turn-order = Places
@@ -12,12 +12,12 @@ turn-yours = À vous
 turn-theirs = On attend { $names }
 turn-over = La partie est finie
 turn-closed = Cette table est fermée
-turn-frozen = Cette table est hors service
+turn-frozen = Cette table a été arrêtée par une erreur
 title-turn = ● À vous – { $game }
 
-link-waiting = Connexion perdue. Reprise en cours…
+link-waiting = Connexion perdue. Reconnexion…
 link-back = De nouveau en ligne.
-link-ended = Hors ligne. Rechargez la page.
+link-ended = Déconnecté. Rechargez la page.
 notice-title = À vous
 notice-body = { $game } vous attend.
 
@@ -32,23 +32,23 @@ sits-numbered = { $name } (place { $seat })
 sits-number = place { $seat }
 sits-you = vous
 sits-open = place libre
-sits-invited = place gardée
+sits-invited = réservée
 sits-bot = Bot ({ $level })
 sits-away = hors ligne
-sits-host = hôte de la table
-sits-stood-in = un bot joue ici, { $level }
+sits-host = hôte
+sits-stood-in = remplacé par un bot, { $level }
 sits-sit = S’asseoir ici
 sits-leave = Partir
 sits-return = Reprendre ma place
-sits-bot-for-me = Un bot joue pour moi
-sits-give-bot = Confier à un bot
-sits-level = Autre niveau
-sits-levels = Le niveau du bot
+sits-bot-for-me = Laisser un bot jouer pour moi
+sits-give-bot = Remplacer par un bot
+sits-level = Changer le niveau
+sits-levels = Niveau du bot
 sits-make-open = Ouvrir à tous
 watching = { $count ->
-    [0] Personne ne regarde.
-    [one] { $count } personne regarde.
-   *[other] { $count } personnes regardent.
+    [0] Aucun spectateur.
+    [one] { $count } spectateur.
+   *[other] { $count } spectateurs.
 }
 share-link = Lien vers cette table
 invitation-link = Invitation à la place { $seat }
@@ -63,36 +63,36 @@ clock-days = { $days ->
    *[other] { $days } jours
 }
 
-side-chronicle = Chronique
+side-chronicle = Journal
 side-chat = Chat
 side-table = Table
 side-rules = Règles
-side-words = Plateau en mots
+side-words = Plateau en texte
 side-explain = Ce qui s’est passé, et pourquoi
 explain-show-price = Pourquoi ce prix ?
 explain-show-tokens = D’où viennent ces jetons ?
-words-none = Le plateau ne peut pas encore être décrit.
+words-none = Il n’y a encore rien à décrire.
 side-close = Fermer
 chronicle-none = Il ne s’est encore rien passé.
 told-taken-back = { $who } revient en arrière.
-told-rolled-back = D’un commun accord, la partie revient en arrière.
-moment = Moment de la partie
+told-rolled-back = La partie est revenue en arrière, d’un commun accord.
+moment = Position dans la partie
 moment-earlier = Étape précédente
 moment-later = Étape suivante
 moment-play = Lecture
 moment-pause = Pause
-moment-go = À l’étape { $number }
+moment-go = Aller à l’étape { $number }
 moment-copy = Copier le lien
-moment-link = Lien vers ce moment
-moment-before = À ce moment, il n’y a encore rien sur la table.
+moment-link = Lien vers cette position
+moment-before = La partie n’avait pas encore commencé.
 moment-replay = Revoir
 moment-shown = Étape { $number } sur { $latest }.
 moment-now = Au présent
 
-chat-room-table = À la table
-chat-room-spectators = Entre spectateurs
-chat-none = Personne n’a encore rien dit.
-chat-say = Dites quelque chose
+chat-room-table = Joueurs
+chat-room-spectators = Spectateurs
+chat-none = Aucun message.
+chat-say = Écrire un message
 chat-send = Envoyer
 chat-mute = ignorer
 chat-muted = Vous ignorez { $name }.
@@ -103,22 +103,22 @@ chat-unread = Chat, { $count ->
 }
 
 undo-count = { $count ->
-    [one] Revenir d’une étape
-   *[other] Revenir en arrière, { $count } étapes possibles
+    [one] Annuler une étape
+   *[other] Annuler, { $count } étapes possibles
 }
 undo-ask = Demander à revenir plus loin
 redo = Refaire
 border-drawn = carte tirée
 border-rolled = dés lancés
 prompt-sure = { $deed } : vraiment ?
-prompt-final = Vous ne pourrez pas revenir en arrière. Appuyez encore une fois pour le faire.
+prompt-final = C’est définitif. Appuyez encore une fois pour confirmer.
 skip = Passer
 hint = Conseil
 hint-more = Pourquoi ?
 hint-says = Conseil : { $deed }
-hint-wait = laisser les autres continuer
+hint-wait = passer
 hint-why = Pourquoi
-hint-why-none = C’est le plus prometteur, sans raison précise.
+hint-why-none = C’est le meilleur choix dans l’ensemble, sans raison précise.
 hint-others = Autres choix
 hint-show = Montrer sur le plateau : { $deed }
 hint-shown = montré sur le plateau
@@ -140,30 +140,30 @@ worse-wound = { $count ->
 }
 worse-far = bien moins bon
 
-back-title = Retour en arrière
+back-title = Demande de retour en arrière
 back-asked = { $name } demande à revenir { $steps ->
     [one] d’une étape
    *[other] de { $steps } étapes
 } en arrière. D’accord ?
 back-waiting = Vous avez demandé à revenir en arrière. On attend { $names }.
 back-agree = Accepter
-back-refuse = Continuer
+back-refuse = Refuser
 
 rule = Règle { $rule }
 why-unknown = Ce n’est pas possible maintenant.
 answer-close = Fermer
 refused-too-fast = Trop vite : patientez un peu.
-refused-not-abandoned = Quelqu’un joue à cette place.
-refused-asked-already = Cette question est déjà posée.
+refused-not-abandoned = Quelqu’un joue encore à cette place.
+refused-asked-already = Il y a déjà une demande de retour en arrière.
 refused-not-your-seat = Ce n’est pas votre place.
 refused-seat-taken = Cette place est déjà prise.
-refused-not-invited = Cette place est gardée pour quelqu’un d’autre.
-refused-not-host = Seul l’hôte de la table peut faire cela.
-refused-not-understood = Cela n’a pas été compris.
+refused-not-invited = Cette place est réservée à quelqu’un d’autre.
+refused-not-host = Seul l’hôte peut faire cela.
+refused-not-understood = Le serveur n’a pas compris.
 refused-game-over = La partie est finie.
 refused-not-started = La partie n’a pas encore commencé.
 refused-closed = Cette table est fermée.
-refused-frozen = Cette table est hors service.
+refused-frozen = Cette table a été arrêtée par une erreur.
 refused-not-seated = Vous n’avez pas de place à cette table.
 refused-seated-already = Vous avez déjà une place à cette table.
 refused-no-such-seat = Cette place n’existe pas.
@@ -171,43 +171,43 @@ refused-no-such-bot = Ce bot n’existe pas pour ce jeu.
 refused-no-rematch = La partie suivante existe déjà, ou celle-ci n’est pas finie.
 refused-stood-in = Un bot joue pour vous. Reprenez d’abord votre place.
 refused-not-stood-in = À cette place, aucun bot ne joue pour quelqu’un.
-refused-not-asked = Personne ne demande cela en ce moment.
+refused-not-asked = Cette demande n’existe plus.
 refused-not-your-room = Vous ne pouvez pas écrire ici.
-refused-bad-text = Envoi impossible. Écrivez plus court.
-refused-unavailable = Impossible de savoir si c’est fait. Regardez la table.
+refused-bad-text = Ce message ne peut pas être envoyé. Écrivez plus court.
+refused-unavailable = On ne sait pas si cela a marché. Vérifiez la table.
 
 pass-device = Passez l’appareil à { $name }
 pass-hidden = D’ici là, la table est cachée.
 pass-here = Je suis { $name }
 pass-to = Passer l’appareil à { $name }
 
-table-speed = Vitesse des coups des autres
+table-speed = Vitesse des animations
 table-speed-times = { $speed ->
     [0] immédiate
    *[other] { $speed }×
 }
-table-speed-still = Cet appareil ne veut pas d’animations : tout s’affiche aussitôt.
+table-speed-still = Cet appareil demande moins d’animations : rien n’est animé.
 table-notices = M’avertir quand c’est à moi et que la page est masquée
-table-notices-denied = Le navigateur ne l’autorise pas. Ses réglages pour cette page peuvent y remédier.
+table-notices-denied = Votre navigateur bloque les notifications de cette page. Vous pouvez le changer dans ses réglages.
 
-keys-title = Touches
+keys-title = Raccourcis clavier
 keys-play = Jouer
 keys-board = Sur le plateau
-keys-look = Regarder
-key-primary = le bouton allumé : continuer, payer, finir le tour
-key-undo = revenir en arrière
+keys-look = Panneaux et vues
+key-primary = bouton principal : continuer, payer, finir le tour
+key-undo = annuler
 key-redo = refaire
 key-hint = conseil
 key-board-move = le long de la muraille, vers les quartiers et la citadelle
-key-board-lit = élément allumé suivant ou précédent
+key-board-lit = élément possible suivant ou précédent
 key-mana = votre mana selon son rang : en payer plus, en poser
 key-dice = prendre un dé ou un groupe par son numéro
 key-change = modifier le dé en main
 key-act = agir sur l’élément choisi
 key-drop = remettre, fermer
-key-chronicle = chronique
+key-chronicle = journal
 key-chat = chat
-key-words = plateau en mots
+key-words = plateau en texte
 key-rules = règles
 key-table = table et places
 key-replay = revoir la partie
@@ -220,11 +220,11 @@ end-ranked-first = Tous les héros sont tombés ; la victoire revient à { $nam
 end-winners = Victoire : { $names }
 end-look = Voir le plateau
 end-record = Télécharger la partie
-end-fair = Un hasard honnête
+end-fair = Hasard honnête
 end-checked = vérifié
 end-wrong = l’empreinte ne correspond pas
-end-seed = Graine de tout le hasard
-end-hash = Son SHA-256, affiché avant le premier coup
+end-seed = Graine du hasard de la partie
+end-hash = SHA-256 de la graine, affiché avant le premier coup
 end-verify = À partir du fichier de la partie, chacun peut retrouver chaque carte et chaque dé :
 rematch = Rejouer
-rematch-go = Vers la nouvelle partie
+rematch-go = Aller à la partie suivante

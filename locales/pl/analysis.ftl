@@ -1,20 +1,20 @@
 # The analysis of a finished game.
 
 analysis-lead = Silny bot przyjrzał się każdej decyzji, wiedząc tylko to, co gracz mógł wtedy wiedzieć. Jego oceny to szacunki: małe różnice niewiele znaczą.
-analysis-table = Do stołu
+analysis-table = Wróć do stołu
 analysis-again = Obejrzyj powtórkę
-analysis-working = Partia jest rozgrywana jeszcze raz.
-analysis-progress = Ocenione kroki: { $done } z { $of }
+analysis-working = Trwa analiza partii…
+analysis-progress = Przeanalizowane kroki: { $done } z { $of }
 analysis-pending = …
-analysis-failed = Analiza tej partii się nie udała: to błąd programu, nie partii.
-analysis-empty = W tej partii nikt nie miał o czym decydować.
-analysis-not-over = Partia jeszcze trwa. Analizę można zrobić po jej końcu.
+analysis-failed = Analiza się nie udała. To błąd Battlement, a nie twojej partii.
+analysis-empty = W tej partii nie było o czym decydować.
+analysis-not-over = Partia jeszcze trwa. Analizę będzie można zrobić po jej końcu.
 
 course-title = Przebieg partii
 course-label-disc = Sytuacja przy stole krok po kroku, w dyskach many: im wyżej, tym lepiej dla bohaterów.
 course-label-wound = Sytuacja każdego bohatera krok po kroku, w ranach: im wyżej, tym lepiej.
 course-together = Wszyscy bohaterowie
-course-table = Przebieg w tabeli
+course-table = Pokaż jako tabelę
 course-step = Krok
 course-start = początek
 course-end = koniec
@@ -65,12 +65,12 @@ players-note-disc = Błąd to decyzja, która kosztowała dysk lub więcej. Szcz
 players-note-wound = Błąd to decyzja, która kosztowała ranę lub więcej. Szczęście to, co kości i karty dały ponad oczekiwania, w ranach.
 
 flaws-title = Co mogło pójść lepiej
-flaws-none = Tu nic nie przepadło: nie znaleziono lepszego wyboru.
-flaws-of = Czyje decyzje
+flaws-none = Nie znaleziono lepszego wyboru.
+flaws-of = Gracz
 flaws-all = Wszystkie
-flaws-order = W jakiej kolejności
-flaws-dearest = Od najdroższych
-flaws-played = Jak w partii
+flaws-order = Sortuj według
+flaws-dearest = Największa strata
+flaws-played = Kolejność w partii
 flaws-more = Pokaż wszystkie ({ $count })
 flaws-fewer = Pokaż mniej
 flaw-done = Wybór: { $deed }
@@ -96,8 +96,8 @@ flaw-cost-wound = { $count ->
 }
 flaw-cost-far = koszt: bardzo wysoki
 
-luck-title = Kości i karty
-luck-none = Los był sprawiedliwy: nic się nie wyróżnia.
+luck-title = Szczęście
+luck-none = Szczęście rozłożyło się równo: nic się nie wyróżnia.
 luck-best = Największe szczęście
 luck-worst = Największy pech
 luck-see = Krok { $step }: zobacz w powtórce

@@ -172,7 +172,7 @@ bastion-board = Bastion: strzałki prowadzą wzdłuż muru i do środka, Enter z
 bastion-new = NOWE
 bastion-next = następny
 bastion-if-giant = Olbrzym?
-bastion-hinted = rada
+bastion-hinted = sugestia
 bastion-camp = Obóz wrogów
 bastion-camp-count = Obóz wrogów, { $count ->
     [one] { $count } karta
@@ -241,7 +241,7 @@ bastion-tab-district = Dzielnica
 bastion-tab-spells = Zaklęcia { $count }
 bastion-tab-rituals = Rytuały { $count }
 bastion-tab-team = Zespół
-bastion-tab-log = Zapis
+bastion-tab-log = Dziennik
 bastion-you-are-here = tu jesteś
 bastion-choose-district = Dotknij dzielnicy, by zobaczyć, co w niej jest.
 bastion-touch-to-move = Dotknij na planszy innej dzielnicy lub cytadeli, by tam przejść.
@@ -329,7 +329,7 @@ deed-keep = Zachowaj: { $rituals }
 deed-end-phase = Zakończ turę
 deed-go-on = Dalej
 deed-no-ritual = Bez rytuału
-deed-call-off = Odwołaj
+deed-call-off = Anuluj
 deed-hold = Zaczekaj na mnie
 deed-release = Dalej beze mnie
 deed-agree = Oddaj
@@ -353,7 +353,7 @@ ask-pay-choose = Dotknij swojej many, by zapłacić inaczej. Zostaje ci: { $mana
 ask-pay-left = Zostaje ci: { $mana }.
 ask-deposit = Wybierz dysk, który położysz.
 ask-not-mine = Działa { $name }. Możesz się włączyć.
-ask-short = { $enemy }: jeszcze nie możesz tyle zapłacić. Rzuć zaklęcie albo odwołaj atak.
+ask-short = { $enemy }: jeszcze nie możesz tyle zapłacić. Rzuć zaklęcie albo anuluj.
 ask-closing = Gotowe. Wybierz „Dalej” albo najpierw przestaw wrogów zaklęciem.
 ask-moved = Ruch wykonany. Wybierz „Dalej” albo rusz się jeszcze raz dzięki zaklęciu.
 ask-announced-cast = Rzuć zaklęcie albo kontynuuj.
@@ -389,7 +389,7 @@ ask-next-moves = Po twojej turze wróg ruszy dalej i zajmie { $place }.
 ask-last-chance = Dla następnego wroga nie ma wolnego odcinka: bastion wtedy padnie.
 
 # What happened
-told-called-off = { $who } rezygnuje z akcji.
+told-called-off = { $who } anuluje akcję.
 told-cast = { $who } rzuca zaklęcie: { $spell }.
 told-cast-color = { $who } rzuca zaklęcie: { $spell }, { $color }.
 told-held = { $who } prosi o chwilę.
@@ -540,7 +540,7 @@ story-helper = { $name } najbardziej pomaga innym: { $count ->
 } w ich turach.
 
 # The table in words
-spoken-standing = Sytuacja
+spoken-standing = Stan gry
 spoken-turn = Tura { $turn }: { $name }.
 spoken-announced = Zapowiedź: { $deed }.
 spoken-free = { $count ->

@@ -10,8 +10,8 @@ nav-cards = Karty
 nav-rules = Zasady
 nav-about = O grze
 nav-settings = Ustawienia
-theme-to-light = Światło dnia
-theme-to-dark = Światło lampy
+theme-to-light = Jasny motyw
+theme-to-dark = Ciemny motyw
 guest-chip = Grasz jako { $name }. Ustawienia
 
 game-bastion = Bastion
@@ -25,9 +25,9 @@ sanctum-facts = 2–4 bohaterów, 90 min, wyścig
 play-now = Zagraj teraz
 play-now-game = Zagraj teraz: { $game }
 play-game = Zagraj: { $game }
-play-bots-with = Boty u twego boku
-play-bots-against = Boty przeciw tobie
-play-bot-level = Jak grają
+play-bots-with = Boty w twojej drużynie
+play-bots-against = Boty jako przeciwnicy
+play-bot-level = Poziom botów
 bots-count = { $count ->
     [0] Brak
     [one] Jeden
@@ -41,11 +41,11 @@ new-table = Nowy stół
 new-table-game = Nowy stół: { $game }
 
 my-tables = Moje stoły
-my-tables-none = Jeszcze nie siedzisz przy żadnym stole. „Zagraj teraz” od razu zaczyna partię z botami; niczego nie trzeba wypełniać.
-my-tables-all-over = Żadna partia teraz nie trwa.
+my-tables-none = Nie masz jeszcze żadnych stołów. „Zagraj teraz” od razu zaczyna partię z botami; niczego nie trzeba wypełniać.
+my-tables-all-over = Żadna partia nie trwa.
 my-tables-over = Ostatnio rozegrane
 see-again = Powtórka
-see-again-table = { $name }: obejrzyj partię krok po kroku
+see-again-table = Powtórka: { $name }
 analysis = Analiza
 analysis-of = Analiza: { $name }
 my-tables-waiting = { $count ->
@@ -55,9 +55,9 @@ my-tables-waiting = { $count ->
    *[other] { $count } czeka na ciebie
 }
 open-tables = Otwarte stoły
-open-tables-none = Nikt teraz nie czeka na graczy. Utwórz stół i wyślij komuś link.
+open-tables-none = Żaden stół nie czeka na graczy. Utwórz stół i udostępnij jego link.
 all-games = Wszystkie
-filter-game = Która gra
+filter-game = Gra
 show-all = Pokaż wszystkie ({ $count })
 show-fewer = Pokaż mniej
 your-turn = Twoja kolej
@@ -81,15 +81,15 @@ join = Dołącz
 join-table = Dołącz: { $name }
 watch = Oglądaj
 watch-table = Oglądaj: { $name }
-resume = Dalej
-resume-table = Graj dalej: { $name }
+resume = Kontynuuj
+resume-table = Kontynuuj: { $name }
 finished = Koniec
 won = Wygrana
 lost = Przegrana
 closed = Zamknięty
-frozen = Awaria
+frozen = Zatrzymany przez błąd
 free-seat = wolne miejsce
-invited-seat = miejsce dla gościa
+invited-seat = zarezerwowane miejsce
 bot-seat = bot
 bot-named = bot, { $levelId ->
     [easy] łatwy
@@ -102,16 +102,16 @@ seats-are = Miejsca: { $seats }.
 table-untitled = Stół gracza { $name }
 from-position = Od zadanej pozycji
 live = na żywo
-own-pace = w swoim tempie
+own-pace = na kilka dni
 turn-time = { $time } na turę
 game-time = { $time } na gracza
 
 join-by-link = Dołącz przez link
-join-link-label = Otrzymany link albo nazwa stołu z tego linku
-join-link-wrong = To nie prowadzi do żadnego stołu. Link wygląda tak: …/#/table/ i kilka liter.
-join-link-go = Przejdź
+join-link-label = Otrzymany link albo kod stołu z tego linku
+join-link-wrong = To nie jest link do stołu. Link wygląda tak: …/#/table/ i litery.
+join-link-go = Do stołu
 
-connection-waiting = Brak połączenia, łączę ponownie…
+connection-waiting = Brak połączenia. Łączę ponownie…
 
 close = Zamknij
 copy = Kopiuj
@@ -119,22 +119,22 @@ copy-what = Kopiuj: { $what }
 copied = Skopiowano
 try-again = Spróbuj znów
 cancel = Anuluj
-failure = Nie udało się. Spróbuj ponownie za chwilę.
+failure = Coś poszło nie tak. Spróbuj ponownie za chwilę.
 failure-offline = Serwer nie odpowiada. Czy działa i czy masz połączenie z internetem?
-unreachable-title = Brama jest zamknięta
-unreachable-waits = Nic nie przepadło: stoły czekają nietknięte. Strona ruszy sama, gdy tylko będzie to możliwe.
+unreachable-title = Serwer nie odpowiada
+unreachable-waits = Nic nie przepadło: twoje stoły pozostają bez zmian. Strona połączy się ponownie sama.
 unreachable-short = Serwer nie odpowiada. Próbuję ponownie…
-failure-limited = Za dużo naraz. Odczekaj chwilę.
+failure-limited = Za dużo żądań. Odczekaj chwilę.
 failure-unavailable = Serwer jest zajęty. Spróbuj ponownie za chwilę.
-failure-unknown-identity = To hasło do nikogo nie należy.
+failure-unknown-identity = Żaden gracz nie ma takiego hasła.
 failure-foreign-origin = Adres tej strony jest inny, niż oczekuje serwer.
-failure-not-found = Tego nie ma albo nie jest dla ciebie.
+failure-not-found = To nie istnieje albo nie masz do tego dostępu.
 failure-only-people = To mogą robić tylko ludzie, nie programy.
 failure-bad-name = Takiej nazwy nie można użyć. Spróbuj krótszej, z samych liter.
-failure-bad-table = Takiego stołu nie da się utworzyć.
+failure-bad-table = Z tymi ustawieniami nie da się utworzyć stołu.
 failure-no-such-bot = Ta gra nie ma takiego bota.
 failure-still-played = To będzie widać po końcu partii.
-failure-too-large = Tego było za dużo naraz.
+failure-too-large = To za duże.
 
 # How texts are strung together: facts about one thing; parts that have commas of their own; things
 # given or paid together.
@@ -143,14 +143,14 @@ joined-clauses = { $all }; { $next }
 joined-together = { $all } + { $next }
 joined-label = { $label }: { $text }
 
-unknown-title = Mur bez bramy
-unknown-text = Pod tym adresem nic nie ma. Może część linku zgubiła się po drodze.
-unknown-home = Wróć do stołów
+unknown-title = Nie znaleziono strony
+unknown-text = Pod tym adresem nic nie ma. Być może brakuje części linku.
+unknown-home = Strona główna
 
 # Options, bots and times, wherever tables are spoken of.
 option-mode = Tryb
 option-mode-normal = Zwykły
-option-mode-normal-hint = Pełna gra z armią o wybranej trudności.
+option-mode-normal-hint = Pełna gra. Siłę armii wroga wybierasz ty.
 option-mode-tutorial = Nauka
 option-mode-tutorial-hint = Mała armia i żadnych rytuałów: dobry początek.
 option-mode-darkened-skies = Pociemniałe niebo
@@ -174,7 +174,7 @@ option-side = Strona dzielnic
 option-side-statue = Z posągiem
 option-side-plain = Bez posągu
 option-turns = Tury
-option-turns-overlapping = Mogą na siebie zachodzić
+option-turns-overlapping = Nakładające się
 option-turns-overlapping-hint = Następna osoba może zacząć, gdy jeszcze wybierasz klejnoty albo odpoczywasz. Wynik jest taki sam jak przy turach po kolei.
 option-turns-strict = Po kolei
 bot-easy = Łatwy

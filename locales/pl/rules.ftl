@@ -37,7 +37,7 @@ rules-group-end = Koniec gry
 rules-group-details = Szczegóły
 
 # The overview: a few sentences beside each drawing
-rules-overview-bastion-board = Jesteście magami i wspólnie bronicie bastionu: sześciu dzielnic wokół cytadeli, otoczonych murem z 24 odcinków. Nikt nie wygrywa sam i nikt sam nie przegrywa.
+rules-overview-bastion-board = Jesteście magami i wspólnie bronicie bastionu: sześciu dzielnic wokół cytadeli, otoczonych murem z 24 odcinków. Wygrywacie lub przegrywacie jako drużyna.
 rules-overview-bastion-channel = W swojej fazie wykonujesz Ruch, Czerpanie i Atak, każde raz i w dowolnej kolejności. Czerpiąc ze źródła, połóż na nim dysk i weź trzy dyski jego koloru; czerpiąc z wieży, zbierasz dyski leżące na źródłach.
 rules-overview-bastion-attack = Pokonujesz wroga w swojej dzielnicy, gdy naraz zapłacisz maną jego koloru tyle, ile wynosi jego siła.
 rules-overview-bastion-spells = Pokonany wróg zostaje u ciebie jako zaklęcie. Rzuć je, gdy się przyda: niektóre zaklęcia działają też w turach innych.

@@ -339,7 +339,7 @@ sanctum-open = wolne
 sanctum-demon-dies = ginie
 sanctum-demon-would = zginie od { $value }
 sanctum-demon-needs = wymaga { $values }
-sanctum-options = Co zostało do wyboru
+sanctum-options = Do wyboru
 sanctum-option-fits = { $option }, pasuje: { $demon }
 sanctum-put-back = Puść
 sanctum-this-card = ta karta
@@ -434,7 +434,7 @@ sanctum-change-losing = { $change }, oddajesz kość { $die }
 # what is asked
 sanctum-ask-over = Bitwa skończona.
 sanctum-ask-waiting = Czekamy na decyzję: { $names }.
-sanctum-ask-table = Trwa przygotowanie gry.
+sanctum-ask-table = Przygotowujemy stół…
 sanctum-ask-idle = Zaczekaj na innych.
 sanctum-ask-done = Zaczekaj na innych.
 sanctum-ask-choose = Wybierz akcję na tę turę.
@@ -523,14 +523,14 @@ sanctum-end-alive = zwycięstwo
 sanctum-end-dead = śmierć
 
 # the fight: what a die can become, what is seen of others
-fight-hinted = Tego dotyczy rada
+fight-hinted = Sugestia
 fight-rage = Szał
 fight-scale = Masz w ręce { $value }. Może się zmienić w:
 fight-face = { $value } dzięki: { $tools }
 fight-face-none = { $value }: teraz nic do tego nie prowadzi
 fight-ways = Jak uzyskać { $value }
 fight-same = znów { $value }
-fight-lay-down = Puść { $value }
+fight-lay-down = Odłóż { $value }
 fight-needs-fits = wymaga { $values } · twoje { $mine } pasuje
 fight-losing = oddajesz kość { $die }
 fight-pick-keys = Wybierz kość: kliknij ją albo naciśnij jej numer.
@@ -681,7 +681,7 @@ sanctum-story-fell-late = { $who } ginie przed obliczem Władcy Demonów.
 sanctum-story-victorious = { $who } pokonuje wszystkie dziewięć kart.
 sanctum-story-blow = Ostatni cios zadaje { $who }, na karcie { $place }.
 sanctum-story-lost = { $who } ginie i nie ma już żadnego bohatera.
-sanctum-story-none = Ten stół nie pamięta, co działo się przed jego otwarciem.
+sanctum-story-none = Historia sprzed otwarcia tego stołu jest niedostępna.
 sanctum-race = Wyścig na drodze
 sanctum-race-words = { $who }: { $moves ->
     [one] 1 ruch

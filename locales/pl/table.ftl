@@ -1,9 +1,9 @@
 # The page of a table: what is round the board of every game.
 
-table-home = Na pierwszą stronę
+table-home = Strona główna
 table-board = Plansza
-table-loading = Rozkładamy grę…
-table-gone = Nie ma takiego stołu albo nie jest dla ciebie.
+table-loading = Przygotowujemy stół…
+table-gone = Ten stół nie istnieje albo nie masz do niego dostępu.
 table-close = Zamknij ten stół
 
 turn-order = Miejsca
@@ -12,12 +12,12 @@ turn-yours = Twoja kolej
 turn-theirs = Teraz gra: { $names }
 turn-over = Koniec partii
 turn-closed = Ten stół zamknięto
-turn-frozen = Awaria tego stołu
+turn-frozen = Ten stół zatrzymał błąd
 title-turn = ● Twoja kolej – { $game }
 
 link-waiting = Brak połączenia. Łączę ponownie…
 link-back = Znów połączono.
-link-ended = Brak połączenia. Odśwież stronę.
+link-ended = Rozłączono. Odśwież stronę.
 notice-title = Twoja kolej
 notice-body = { $game } czeka na ciebie.
 
@@ -32,7 +32,7 @@ sits-numbered = { $name } (miejsce { $seat })
 sits-number = miejsce { $seat }
 sits-you = ty
 sits-open = wolne miejsce
-sits-invited = miejsce dla gościa
+sits-invited = zarezerwowane
 sits-bot = { $levelId ->
     [easy] Łatwy bot
     [medium] Średni bot
@@ -41,7 +41,7 @@ sits-bot = { $levelId ->
    *[other] Bot: { $level }
 }
 sits-away = nie ma przy stole
-sits-host = gospodarz stołu
+sits-host = gospodarz
 sits-stood-in = zastępuje bot, { $levelId ->
     [easy] łatwy
     [medium] średni
@@ -53,16 +53,16 @@ sits-sit = Usiądź tutaj
 sits-leave = Odejdź
 sits-return = Wróć na swoje miejsce
 sits-bot-for-me = Niech bot gra za mnie
-sits-give-bot = Oddaj botowi
-sits-level = Inny poziom
-sits-levels = Jak gra bot
+sits-give-bot = Zastąp botem
+sits-level = Zmień poziom
+sits-levels = Poziom bota
 sits-make-open = Otwórz dla każdego
 watching = { $count ->
-    [0] Nikt nie ogląda.
-    [one] Ogląda jedna osoba.
-    [few] Oglądają { $count } osoby.
-    [many] Ogląda { $count } osób.
-   *[other] Ogląda { $count } osoby.
+    [0] Brak widzów.
+    [one] Jeden widz.
+    [few] { $count } widzów.
+    [many] { $count } widzów.
+   *[other] { $count } widza.
 }
 share-link = Link do tego stołu
 invitation-link = Zaproszenie na miejsce { $seat }
@@ -79,40 +79,40 @@ clock-days = { $days ->
    *[other] { $days } dnia
 }
 
-side-chronicle = Kronika
+side-chronicle = Dziennik
 side-chat = Czat
 side-table = Stół
 side-rules = Zasady
-side-words = Plansza słowami
+side-words = Plansza jako tekst
 side-explain = Co się stało i dlaczego
 explain-show-price = Skąd ten koszt?
 explain-show-tokens = Skąd te żetony?
-words-none = Planszy nie da się jeszcze opisać.
+words-none = Nie ma jeszcze czego opisać.
 side-close = Zamknij
 chronicle-none = Jeszcze nic się nie wydarzyło.
 told-taken-back = { $who } cofa ruch.
-told-rolled-back = Za zgodą wszystkich partia się cofnęła.
-moment = Moment partii
-moment-earlier = Krok wstecz
-moment-later = Krok dalej
+told-rolled-back = Za zgodą graczy partia się cofnęła.
+moment = Miejsce w partii
+moment-earlier = Poprzedni krok
+moment-later = Następny krok
 moment-play = Odtwarzaj
 moment-pause = Pauza
-moment-go = Do kroku { $number }
+moment-go = Przejdź do kroku { $number }
 moment-copy = Kopiuj link
-moment-link = Link do tej chwili
-moment-before = W tej chwili na stole jeszcze nic nie ma.
+moment-link = Link do tego miejsca
+moment-before = W tym miejscu partia jeszcze się nie zaczęła.
 moment-replay = Powtórka
-moment-shown = To krok { $number } z { $latest }.
+moment-shown = Krok { $number } z { $latest }.
 moment-now = Wróć do teraz
 
-chat-room-table = Przy stole
-chat-room-spectators = Wśród widzów
-chat-none = Nikt jeszcze nic nie powiedział.
-chat-say = Powiedz coś
+chat-room-table = Gracze
+chat-room-spectators = Widzowie
+chat-none = Nie ma jeszcze wiadomości.
+chat-say = Napisz wiadomość
 chat-send = Wyślij
 chat-mute = wycisz
-chat-muted = Nie słyszysz tej osoby: { $name }.
-chat-unmute = włącz głos
+chat-muted = Wyciszono: { $name }.
+chat-unmute = wyłącz wyciszenie
 chat-unread = Czat, nieprzeczytane: { $count }
 
 undo-count = { $count ->
@@ -126,14 +126,14 @@ redo = Ponów
 border-drawn = dobrana karta
 border-rolled = rzut
 prompt-sure = { $deed }: na pewno?
-prompt-final = Tego nie da się cofnąć. Naciśnij jeszcze raz, by to zrobić.
+prompt-final = Tego nie da się cofnąć. Naciśnij ponownie, by potwierdzić.
 skip = Pomiń
 hint = Rada
 hint-more = Czemu?
 hint-says = Rada: { $deed }
-hint-wait = niech inni grają dalej
+hint-wait = spasuj
 hint-why = Dlaczego
-hint-why-none = To rokuje najlepiej; nie ma jednego powodu.
+hint-why-none = To ogólnie najlepszy wybór; nie ma jednego powodu.
 hint-others = Inne wybory
 hint-show = Pokaż na planszy: { $deed }
 hint-shown = widać na planszy
@@ -157,7 +157,7 @@ worse-wound = { $count ->
 }
 worse-far = znacznie gorsze
 
-back-title = Cofnięcie
+back-title = Prośba o cofnięcie
 back-asked = { $name } prosi o cofnięcie o { $steps ->
     [one] jeden krok
     [few] { $steps } kroki
@@ -166,67 +166,67 @@ back-asked = { $name } prosi o cofnięcie o { $steps ->
 }. Zgadzasz się?
 back-waiting = Twoja prośba o cofnięcie czeka na zgodę: { $names }.
 back-agree = Zgoda
-back-refuse = Grajmy dalej
+back-refuse = Odmów
 
 rule = Zasada { $rule }
 why-unknown = Teraz to niemożliwe.
 answer-close = Zamknij
 refused-too-fast = Za szybko: odczekaj chwilę.
-refused-not-abandoned = Ktoś tam gra.
-refused-asked-already = Taka prośba już czeka.
+refused-not-abandoned = Ktoś tam jeszcze gra.
+refused-asked-already = Prośba o cofnięcie już czeka.
 refused-not-your-seat = To nie twoje miejsce.
-refused-seat-taken = Ktoś już tam siedzi.
-refused-not-invited = To miejsce czeka na kogoś innego.
-refused-not-host = To może zrobić tylko gospodarz stołu.
-refused-unavailable = Nie wiadomo, czy to się udało. Spójrz na stół.
-refused-not-understood = Tego serwer nie zrozumiał.
+refused-seat-taken = To miejsce jest zajęte.
+refused-not-invited = To miejsce jest zarezerwowane dla kogoś innego.
+refused-not-host = To może zrobić tylko gospodarz.
+refused-unavailable = Nie wiadomo, czy to się udało. Sprawdź stół.
+refused-not-understood = Serwer tego nie zrozumiał.
 refused-game-over = Partia już się skończyła.
 refused-not-started = Partia jeszcze się nie zaczęła.
 refused-closed = Ten stół jest zamknięty.
-refused-frozen = Ten stół ma awarię.
-refused-not-seated = Nie siedzisz przy tym stole.
-refused-seated-already = Już siedzisz przy tym stole.
+refused-frozen = Ten stół zatrzymał błąd.
+refused-not-seated = Nie masz miejsca przy tym stole.
+refused-seated-already = Masz już miejsce przy tym stole.
 refused-no-such-seat = Nie ma takiego miejsca.
 refused-no-such-bot = Ta gra nie ma takiego bota.
 refused-no-rematch = Następna partia już czeka albo ta jeszcze trwa.
 refused-stood-in = Zastępuje cię bot. Najpierw wróć na swoje miejsce.
 refused-not-stood-in = Nikogo tam nie zastępuje bot.
-refused-not-asked = Nikt teraz o to nie pyta.
+refused-not-asked = Tej prośby już nie ma.
 refused-not-your-room = Tam nie możesz pisać.
-refused-bad-text = Tego nie da się wysłać. Napisz krócej.
+refused-bad-text = Tej wiadomości nie da się wysłać. Skróć ją.
 
 pass-device = Teraz urządzenie bierze { $name }
 pass-hidden = Do tego czasu stół jest zakryty.
 pass-here = Jestem { $name }
 pass-to = Przekaż: { $name }
 
-table-speed = Tempo cudzych ruchów
+table-speed = Tempo animacji
 table-speed-times = { $speed ->
     [0] wył.
    *[other] { $speed }×
 }
-table-speed-still = To urządzenie prosi o brak animacji: wszystko pokazuje się od razu.
+table-speed-still = To urządzenie prosi o ograniczenie ruchu, więc nic nie jest animowane.
 table-notices = Powiadom mnie, że to moja kolej, gdy tej strony nie widać
-table-notices-denied = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.
+table-notices-denied = Przeglądarka blokuje powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
 
-keys-title = Klawisze
+keys-title = Skróty klawiszowe
 keys-play = Gra
 keys-board = Na planszy
-keys-look = Podgląd
-key-primary = podświetlony przycisk: dalej, zapłać, zakończ turę
+keys-look = Panele i widoki
+key-primary = główny przycisk: dalej, zapłać, zakończ turę
 key-undo = cofnij
 key-redo = ponów
 key-hint = rada
 key-board-move = wzdłuż muru, do dzielnic i do cytadeli
-key-board-lit = następna lub poprzednia podświetlona rzecz
+key-board-lit = następna lub poprzednia możliwość
 key-mana = twoja mana według kolejności: dołóż do zapłaty, połóż na planszy
 key-dice = wybierz kość lub zestaw po numerze
 key-change = zmień trzymaną kość
 key-act = użyj tego, co zaznaczone
 key-drop = puść, zamknij
-key-chronicle = kronika
+key-chronicle = dziennik
 key-chat = czat
-key-words = plansza słowami
+key-words = plansza jako tekst
 key-rules = zasady
 key-table = stół i miejsca
 key-replay = powtórka
@@ -238,12 +238,12 @@ end-furthest = Zwycięstwo: nikt nie zaszedł dalej
 end-ranked-first = Wszyscy polegli; zwycięża { $names }.
 end-winners = Wygrywa: { $names }
 end-look = Obejrzyj planszę
-end-record = Pobierz zapis
+end-record = Pobierz zapis partii
 end-fair = Los był uczciwy
 end-checked = sprawdzono
 end-wrong = skrót się nie zgadza
-end-seed = Ziarno całej losowości
-end-hash = Jego SHA-256, pokazany przed pierwszym ruchem
+end-seed = Ziarno losowości partii
+end-hash = SHA-256 ziarna, pokazany przed pierwszym ruchem
 end-verify = Każdy może odtworzyć z zapisu każdą kartę i każdy rzut:
 rematch = Zagraj ponownie
 rematch-go = Do następnej partii

@@ -1,20 +1,20 @@
 # The analysis of a finished game.
 
 analysis-lead = Экспертный бот разобрал каждое решение, зная лишь то, что мог тогда знать сам игрок. Его оценки приблизительны: малая разница мало что значит.
-analysis-table = К столу
+analysis-table = Назад к столу
 analysis-again = Посмотреть повтор
-analysis-working = Партия разыгрывается ещё раз.
+analysis-working = Партия анализируется…
 analysis-progress = Разобрано шагов: { $done } из { $of }
 analysis-pending = …
-analysis-failed = Разобрать эту партию не удалось: это ошибка программы, а не игроков.
-analysis-empty = В этой партии никому не пришлось ничего решать.
-analysis-not-over = Партия ещё не окончена. Разбор можно будет сделать после неё.
+analysis-failed = Разбор не удался. Это ошибка Battlement, а не вашей партии.
+analysis-empty = В этой партии нечего было решать.
+analysis-not-over = Партия ещё идёт. Разобрать её можно будет, когда она закончится.
 
 course-title = Ход партии
 course-label-disc = Положение за столом шаг за шагом, в фишках маны: чем выше, тем лучше для защитников.
 course-label-wound = Положение каждого героя шаг за шагом, в повреждениях: чем выше, тем лучше.
 course-together = Все вместе
-course-table = Ход партии таблицей
+course-table = Показать таблицей
 course-step = Шаг
 course-start = начало
 course-end = конец
@@ -65,11 +65,11 @@ players-note-disc = Ошибка — решение, которое стоило
 players-note-wound = Ошибка — решение, которое стоило одного повреждения или больше. Удача — то, что карты и кубики дали сверх ожидаемого, в повреждениях.
 
 flaws-title = Что можно было сыграть лучше
-flaws-none = Здесь ничего не потеряно: лучшего выбора не нашлось.
-flaws-of = Чьи решения
+flaws-none = Лучшего выбора не нашлось.
+flaws-of = Игрок
 flaws-all = Все
-flaws-order = В каком порядке
-flaws-dearest = Сначала дорогие
+flaws-order = Порядок
+flaws-dearest = Сначала большие потери
 flaws-played = По ходу партии
 flaws-more = Показать все ({ $count })
 flaws-fewer = Свернуть
@@ -94,10 +94,10 @@ flaw-cost-wound = { $count ->
     [many] цена — { $count } повреждений
    *[other] цена — { $count } повреждения
 }
-flaw-cost-far = цена — вся партия или почти вся
+flaw-cost-far = стоило очень дорого
 
-luck-title = Кубики и карты
-luck-none = Случай был беспристрастен: ничего особенного.
+luck-title = Удача
+luck-none = Удача была ровной: ничего особенного.
 luck-best = Самая большая удача
 luck-worst = Самое большое невезение
 luck-see = Шаг { $step }: посмотреть в повторе
@@ -117,7 +117,7 @@ luck-worth-wound = { $count ->
     [many] это { $count } повреждений
    *[other] это { $count } повреждения
 }
-luck-worth-far = это вся партия или почти вся
+luck-worth-far = стоит очень много
 luck-of = { $who }: { $what }
 # More things than are told one by one.
 chance-more = { $what } и ещё { $count }

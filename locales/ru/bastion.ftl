@@ -177,7 +177,7 @@ bastion-board = Бастион: стрелки ведут вдоль стены 
 bastion-new = НОВЫЙ
 bastion-next = сюда
 bastion-if-giant = если великан
-bastion-hinted = совет
+bastion-hinted = по совету
 bastion-camp = Лагерь врагов
 bastion-camp-count = Лагерь врагов, карт: { $count }
 bastion-reserve = Резерв
@@ -242,7 +242,7 @@ bastion-tab-district = Квартал
 bastion-tab-spells = Заклинания { $count }
 bastion-tab-rituals = Ритуалы { $count }
 bastion-tab-team = Команда
-bastion-tab-log = Хроника
+bastion-tab-log = Журнал
 bastion-you-are-here = вы здесь
 bastion-choose-district = Коснитесь квартала, чтобы увидеть, что в нём.
 bastion-touch-to-move = Чтобы переместиться, коснитесь на поле другого квартала или цитадели.
@@ -349,11 +349,11 @@ deed-perform = Провести: { $ritual }
 deed-perform-on = Построить: { $ritual }, { $place }
 deed-keep = Оставить: { $rituals }
 deed-end-phase = Конец хода
-deed-go-on = Дальше
+deed-go-on = Продолжить
 deed-no-ritual = Без ритуала
 deed-call-off = Отменить
 deed-hold = Подождите
-deed-release = Можно без меня
+deed-release = Продолжайте без меня
 deed-agree = Отдать
 deed-refuse = Отказать
 
@@ -567,7 +567,7 @@ story-helper = { $name } больше всех помогает другим: { 
 } в чужие ходы.
 
 # The table in words
-spoken-standing = Положение
+spoken-standing = Положение в игре
 spoken-turn = Ход { $turn }: { $name }.
 spoken-announced = Объявлено — { $deed }.
 spoken-free = { $count ->

@@ -10,8 +10,8 @@ nav-cards = Карты
 nav-rules = Правила
 nav-about = О сайте
 nav-settings = Настройки
-theme-to-light = Дневной свет
-theme-to-dark = Свет лампы
+theme-to-light = Светлая тема
+theme-to-dark = Тёмная тема
 guest-chip = Вы — { $name }. Настройки
 
 game-bastion = Бастион
@@ -27,7 +27,7 @@ play-now-game = Сыграть в «{ $game }» прямо сейчас
 play-game = Сыграть в «{ $game }»
 play-bots-with = Боты-союзники
 play-bots-against = Боты-соперники
-play-bot-level = Как они играют
+play-bot-level = Уровень ботов
 bots-count = { $count ->
     [0] Нет
     [1] Один
@@ -41,7 +41,7 @@ new-table = Новый стол
 new-table-game = Новый стол: { $game }
 
 my-tables = Мои столы
-my-tables-none = Вы пока не сидите ни за одним столом. Кнопка «Играть» сразу начнёт партию с ботами — заполнять ничего не нужно.
+my-tables-none = У вас пока нет столов. Кнопка «Играть» сразу начнёт партию с ботами — заполнять ничего не нужно.
 my-tables-all-over = Сейчас ни одна партия не идёт.
 my-tables-over = Недавние партии
 see-again = Повтор
@@ -55,9 +55,9 @@ my-tables-waiting = { $count ->
    *[other] { $count } стола ждут вас
 }
 open-tables = Открытые столы
-open-tables-none = Сейчас никто не ищет игроков. Создайте стол и разошлите ссылку.
+open-tables-none = Ни один стол не ждёт игроков. Создайте стол и поделитесь ссылкой.
 all-games = Все
-filter-game = Какая игра
+filter-game = Игра
 show-all = Показать все ({ $count })
 show-fewer = Свернуть
 your-turn = Ваш ход
@@ -75,31 +75,31 @@ join = Войти
 join-table = Сесть за стол: { $name }
 watch = Смотреть
 watch-table = Смотреть: { $name }
-resume = Дальше
+resume = Продолжить
 resume-table = Продолжить партию: { $name }
 finished = Окончена
 won = Победа
 lost = Проигрыш
 closed = Закрыт
-frozen = Неисправен
+frozen = Остановлен из-за ошибки
 free-seat = свободное место
-invited-seat = место для гостя
+invited-seat = место занято для гостя
 bot-seat = бот
 bot-named = бот: { $level }
 seats-are = Места: { $seats }.
 table-untitled = Стол игрока { $name }
 from-position = С заданной позиции
 live = онлайн
-own-pace = без спешки
+own-pace = на несколько дней
 turn-time = { $time } на ход
 game-time = { $time } на игрока
 
 join-by-link = Войти по ссылке
 join-link-label = Ссылка, которую вам прислали, или код стола из неё
-join-link-wrong = Эта ссылка не ведёт к столу. Правильная выглядит так: …/#/table/ и несколько букв.
-join-link-go = Перейти
+join-link-wrong = Это не ссылка на стол. Она выглядит так: …/#/table/ и несколько букв.
+join-link-go = К столу
 
-connection-waiting = Связь прервалась, восстанавливаем…
+connection-waiting = Связь прервалась. Подключаемся снова…
 
 close = Закрыть
 copy = Копировать
@@ -107,26 +107,26 @@ copy-what = Копировать: { $what }
 copied = Готово
 try-again = Ещё раз
 cancel = Отмена
-failure = Не получилось. Попробуйте чуть позже.
+failure = Что-то пошло не так. Попробуйте чуть позже.
 failure-offline = Сервер не отвечает. Работает ли он и есть ли у вас интернет?
-unreachable-title = Ворота закрыты
-unreachable-waits = Ничего не потеряно: столы останутся как были. Страница оживёт сама, как только вернётся связь.
+unreachable-title = Сервер не отвечает
+unreachable-waits = Ничего не потеряно: ваши столы останутся как были. Страница подключится сама.
 unreachable-short = Сервер не отвечает. Пробуем снова…
-failure-limited = Слишком много запросов за короткое время. Немного подождите.
+failure-limited = Слишком много запросов. Немного подождите.
 failure-unavailable = Сервер занят. Попробуйте чуть позже.
-failure-unknown-identity = По этой парольной фразе никто не найден.
-failure-not-found = Этого здесь нет, или оно не для вас.
+failure-unknown-identity = Игрока с такой парольной фразой нет.
+failure-not-found = Этого не существует, или у вас нет доступа.
 failure-only-people = Это могут только люди, не программы.
 failure-bad-name = Такое имя не подходит. Попробуйте покороче и из букв.
-failure-bad-table = Такой стол создать нельзя.
+failure-bad-table = С такими настройками стол создать нельзя.
 failure-no-such-bot = Такого бота для этой игры нет.
 failure-still-played = Это покажут, когда партия закончится.
-failure-too-large = Слишком много за один раз.
+failure-too-large = Слишком большой объём.
 failure-foreign-origin = Страница открыта не с того адреса, которого ждёт сервер.
 
-unknown-title = Стена без двери
-unknown-text = По этому адресу ничего нет. Возможно, часть ссылки потерялась по дороге.
-unknown-home = Назад к столам
+unknown-title = Страница не найдена
+unknown-text = По этому адресу ничего нет. Возможно, не хватает части ссылки.
+unknown-home = Главная
 
 # How texts are strung together: facts about one thing; parts that have commas of their own; things
 # given or paid together.
@@ -162,7 +162,7 @@ option-side = Сторона кварталов
 option-side-statue = Со статуей
 option-side-plain = Без статуи
 option-turns = Ходы
-option-turns-overlapping = Могут перекрываться
+option-turns-overlapping = С перекрытием
 option-turns-overlapping-hint = Следующий игрок может начать, пока вы ещё выбираете кристаллы или отдыхаете. Итог тот же, что и при ходах по очереди.
 option-turns-strict = Строго по очереди
 bot-easy = Слабый

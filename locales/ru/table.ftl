@@ -1,9 +1,9 @@
 # The page of a table: what is round the board of every game.
 
-table-home = На главную
+table-home = Главная
 table-board = Поле
-table-loading = Раскладываем игру…
-table-gone = Такого стола нет, или он не для вас.
+table-loading = Готовим стол…
+table-gone = Такого стола нет, или у вас нет к нему доступа.
 table-close = Закрыть этот стол
 
 turn-order = Места
@@ -12,10 +12,10 @@ turn-yours = Ваш ход
 turn-theirs = Ход: { $names }
 turn-over = Партия окончена
 turn-closed = Этот стол закрыт
-turn-frozen = Этот стол неисправен
+turn-frozen = Этот стол остановлен из-за ошибки
 title-turn = ● Ваш ход — { $game }
 
-link-waiting = Связь прервалась. Восстанавливаем…
+link-waiting = Связь прервалась. Подключаемся снова…
 link-back = Снова на связи.
 link-ended = Нет связи. Обновите страницу.
 notice-title = Ваш ход
@@ -32,25 +32,25 @@ sits-numbered = { $name } (место { $seat })
 sits-number = место { $seat }
 sits-you = вы
 sits-open = свободное место
-sits-invited = место для гостя
+sits-invited = занято для гостя
 sits-bot = { $level } бот
 sits-away = вне сети
-sits-host = хозяин стола
-sits-stood-in = подменяет бот: { $level }
+sits-host = хозяин
+sits-stood-in = заменён ботом: { $level }
 sits-sit = Сесть сюда
 sits-leave = Уйти
 sits-return = Вернуть моё место
 sits-bot-for-me = Пусть играет бот
-sits-give-bot = Отдать боту
-sits-level = Другой уровень
-sits-levels = Как играет бот
+sits-give-bot = Заменить ботом
+sits-level = Сменить уровень
+sits-levels = Уровень бота
 sits-make-open = Открыть для всех
 watching = { $count ->
     [0] Зрителей нет.
-    [one] Смотрит { $count } человек.
-    [few] Смотрят { $count } человека.
-    [many] Смотрят { $count } человек.
-   *[other] Смотрят { $count } человека.
+    [one] { $count } зритель.
+    [few] { $count } зрителя.
+    [many] { $count } зрителей.
+   *[other] { $count } зрителя.
 }
 share-link = Ссылка на этот стол
 invitation-link = Приглашение на место { $seat }
@@ -67,40 +67,40 @@ clock-days = { $days ->
    *[other] { $days } дня
 }
 
-side-chronicle = Хроника
+side-chronicle = Журнал
 side-chat = Чат
 side-table = Стол
 side-rules = Правила
-side-words = Поле словами
+side-words = Поле текстом
 side-explain = Что произошло и почему
 explain-show-price = Почему такая цена?
 explain-show-tokens = Откуда эти маркеры?
-words-none = Описать поле пока нельзя.
+words-none = Описывать пока нечего.
 side-close = Закрыть
 chronicle-none = Пока ничего не произошло.
 told-taken-back = { $who } отменяет действие.
 told-rolled-back = С общего согласия партия вернулась назад.
-moment = Момент партии
-moment-earlier = На шаг назад
-moment-later = На шаг вперёд
+moment = Место в партии
+moment-earlier = Предыдущий шаг
+moment-later = Следующий шаг
 moment-play = Пуск
 moment-pause = Пауза
-moment-go = К шагу { $number }
+moment-go = Перейти к шагу { $number }
 moment-copy = Ссылка
-moment-link = Ссылка на этот момент
-moment-before = В этот момент на столе ещё ничего нет.
+moment-link = Ссылка на это место
+moment-before = Здесь партия ещё не началась.
 moment-replay = Повтор
-moment-shown = Это шаг { $number } из { $latest }.
+moment-shown = Шаг { $number } из { $latest }.
 moment-now = К игре
 
-chat-room-table = За столом
-chat-room-spectators = Среди зрителей
-chat-none = Пока никто ничего не сказал.
-chat-say = Напишите что-нибудь
+chat-room-table = Игроки
+chat-room-spectators = Зрители
+chat-none = Сообщений пока нет.
+chat-say = Напишите сообщение
 chat-send = Отправить
 chat-mute = скрыть
 chat-muted = Сообщения скрыты: { $name }.
-chat-unmute = показать
+chat-unmute = снова показывать
 chat-unread = Чат, непрочитанных: { $count }
 
 undo-count = { $count ->
@@ -111,7 +111,7 @@ undo-count = { $count ->
    *[other] Отменить, доступно { $count } шага
 }
 undo-ask = Попросить вернуться дальше
-redo = Вернуть шаг
+redo = Повторить
 border-drawn = взята карта
 border-rolled = бросок
 prompt-sure = { $deed }: точно?
@@ -120,9 +120,9 @@ skip = Пропуск
 hint = Совет
 hint-more = Почему?
 hint-says = Совет: { $deed }
-hint-wait = пусть другие продолжают
+hint-wait = пас
 hint-why = Почему
-hint-why-none = Перспективы здесь лучше всего; одной причины нет.
+hint-why-none = В целом это лучший выбор; одной причины нет.
 hint-others = Другие варианты
 hint-show = Показать на поле: { $deed }
 hint-shown = показано на поле
@@ -148,7 +148,7 @@ worse-wound = { $count ->
 }
 worse-far = намного хуже
 
-back-title = Вернуться назад
+back-title = Просьба вернуться назад
 back-asked = { $name } просит вернуться { $steps ->
     [one] на { $steps } шаг
     [few] на { $steps } шага
@@ -157,67 +157,67 @@ back-asked = { $name } просит вернуться { $steps ->
 } назад. Вы согласны?
 back-waiting = Вы попросили вернуться назад. Ждём ответа: { $names }.
 back-agree = Да, назад
-back-refuse = Нет, играем
+back-refuse = Отказать
 
 rule = Правило { $rule }
 why-unknown = Сейчас это невозможно.
 answer-close = Закрыть
 refused-too-fast = Слишком быстро: подождите немного.
-refused-not-abandoned = Там кто-то играет.
-refused-asked-already = Такой вопрос уже задан.
+refused-not-abandoned = Там ещё кто-то играет.
+refused-asked-already = Просьба вернуться назад уже есть.
 refused-not-your-seat = Это не ваше место.
 refused-seat-taken = Место уже занято.
-refused-not-invited = Это место держат для другого гостя.
-refused-not-host = Это может только хозяин стола.
+refused-not-invited = Это место оставлено для другого.
+refused-not-host = Это может только хозяин.
 refused-not-understood = Сервер этого не понял.
 refused-game-over = Партия окончена.
 refused-not-started = Партия ещё не началась.
 refused-closed = Этот стол закрыт.
-refused-frozen = Этот стол неисправен.
-refused-not-seated = Вы не сидите за этим столом.
-refused-seated-already = Вы уже сидите за этим столом.
+refused-frozen = Этот стол остановлен из-за ошибки.
+refused-not-seated = У вас нет места за этим столом.
+refused-seated-already = У вас уже есть место за этим столом.
 refused-no-such-seat = Такого места нет.
 refused-no-such-bot = Такого бота для этой игры нет.
 refused-no-rematch = Следующая партия уже есть, или эта ещё идёт.
-refused-stood-in = Вас подменяет бот. Сначала верните своё место.
+refused-stood-in = За вас играет бот. Сначала верните своё место.
 refused-not-stood-in = Там никого не подменяет бот.
-refused-not-asked = Сейчас об этом никто не спрашивает.
+refused-not-asked = Этой просьбы больше нет.
 refused-not-your-room = Там вы писать не можете.
-refused-bad-text = Это не отправить. Напишите короче.
-refused-unavailable = Неизвестно, удалось ли это. Посмотрите на стол.
+refused-bad-text = Это сообщение не отправить. Напишите короче.
+refused-unavailable = Неизвестно, удалось ли это. Проверьте стол.
 
 pass-device = Передайте устройство: { $name }
 pass-hidden = До этого стол скрыт.
 pass-here = Я — { $name }
 pass-to = Передать: { $name }
 
-table-speed = Скорость чужих действий
+table-speed = Скорость анимации
 table-speed-times = { $speed ->
     [0] выкл.
    *[other] { $speed }×
 }
-table-speed-still = На этом устройстве анимация отключена: всё показывается сразу.
-table-notices = Сообщать о моём ходе, когда страница скрыта
-table-notices-denied = Браузер этого не разрешает. Это можно изменить в его настройках для этой страницы.
+table-speed-still = Устройство просит меньше движения, поэтому анимации нет.
+table-notices = Уведомлять о моём ходе, когда страница скрыта
+table-notices-denied = Браузер блокирует уведомления этой страницы. Это можно изменить в его настройках.
 
-keys-title = Клавиши
+keys-title = Горячие клавиши
 keys-play = Игра
 keys-board = На поле
-keys-look = Обзор
-key-primary = подсвеченная кнопка: дальше, заплатить, закончить ход
+keys-look = Панели и виды
+key-primary = главная кнопка: дальше, заплатить, закончить ход
 key-undo = отменить
-key-redo = вернуть шаг
+key-redo = повторить
 key-hint = совет
 key-board-move = вдоль стены, к кварталам и цитадели
-key-board-lit = следующее или предыдущее, что подсвечено
+key-board-lit = следующий или предыдущий вариант
 key-mana = ваша мана по порядку: доплатить, положить
 key-dice = взять кубик или группу по номеру
 key-change = изменить кубик в руке
 key-act = сделать то, что в фокусе
 key-drop = положить обратно, закрыть
-key-chronicle = хроника
+key-chronicle = журнал
 key-chat = чат
-key-words = поле словами
+key-words = поле текстом
 key-rules = правила
 key-table = стол и места
 key-replay = повтор
@@ -229,12 +229,12 @@ end-furthest = Победа: вы прошли дальше всех
 end-ranked-first = Погибли все; побеждает { $names }.
 end-winners = Победа: { $names }
 end-look = Осмотреть поле
-end-record = Скачать запись
-end-fair = Всё по-честному
+end-record = Скачать запись партии
+end-fair = Случайность честная
 end-checked = проверено
 end-wrong = хеш не совпадает
-end-seed = Зерно всех случайностей
-end-hash = Его SHA-256, показанный до первого хода
+end-seed = Зерно случайности партии
+end-hash = SHA-256 зерна, показанный до первого хода
 end-verify = По записи каждый может заново вытянуть все карты и бросить все кубики:
 rematch = Сыграть ещё
-rematch-go = К новой партии
+rematch-go = К следующей партии

@@ -11,7 +11,7 @@ learn-lead = { $count ->
 }
 learn-lessons = Уроки
 learn-begin = Начать
-learn-continue = Дальше
+learn-continue = Продолжить
 learn-lesson = Урок { $number }: { $title }
 learn-state-done = пройден
 learn-state-open = начат

@@ -15,10 +15,10 @@ for (const game of Object.values(finishedGames)) {
       timeout: 60_000,
     });
 
-    const players = page.getByRole('region', { name: 'The players' });
+    const players = page.getByRole('region', { name: 'Players' });
     await expect(players.getByRole('row')).toHaveCount(3);
-    await page.getByText('The course as a table').click();
-    const course = page.getByRole('region', { name: 'The course of the game' });
+    await page.getByText('Show as a table').click();
+    const course = page.getByRole('region', { name: 'Course of the game' });
     expect(await course.getByRole('row').count()).toBeGreaterThan(3);
     // Names come one after another: none is left open, none is notation.
     const main = page.getByRole('main');
@@ -27,7 +27,7 @@ for (const game of Object.values(finishedGames)) {
 
     await course.getByRole('list').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/at\/\d+$/);
-    await expect(page.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
   });
 }
 
@@ -40,7 +40,7 @@ test('what could have been better leads to the moment it was decided in', async 
   const first = flaws.getByRole('link').first();
   await expect(first).toBeVisible({ timeout: 60_000 });
   await expect(flaws).toContainText(/Better: /);
-  await expect(flaws).toContainText(/cost (half|one|[\d.]+|a great)/);
+  await expect(flaws).toContainText(/cost (half|one|[\d.]+|a lot)/);
   const step = Number(/step (\d+)/.exec((await first.getAttribute('aria-label')) ?? '')?.[1]);
   await first.click();
   await expect(page).toHaveURL(new RegExp(`/at/${step - 1}$`));
@@ -51,7 +51,7 @@ test('a game that goes on has no analysis yet', async ({ visit, watch }) => {
   const page = await visit();
   const made = await makeTable(page, tableAt('bastion'));
   await page.goto(`/#/table/${made.table}/analysis`);
-  await expect(page.getByRole('alert')).toHaveText(/not over yet/);
-  await page.getByRole('link', { name: 'To the table' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/still in progress/);
+  await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(page.locator('[data-thing]').first()).toBeVisible();
 });

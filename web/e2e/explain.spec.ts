@@ -10,7 +10,7 @@ const TITLE = 'What happened and why';
 
 /** Asks about the last thing that can be explained: at its line, on a phone in the panel of the table. */
 async function ask(page: Page, size: string): Promise<void> {
-  const side = size === 'phone' ? 'Table' : 'Chronicle';
+  const side = size === 'phone' ? 'Table' : 'Log';
   await page.getByRole('button', { name: side, exact: true }).click();
   const panel = page.getByRole('complementary', { name: side });
   await panel.getByRole('button', { name: TITLE }).last().click();

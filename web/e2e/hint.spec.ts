@@ -36,7 +36,7 @@ for (const moment of MOMENTS) {
       await others.first().click();
       await expect(others.first()).toHaveAttribute('aria-pressed', 'true');
       await expect(others.first()).toContainText('shown on the board');
-      await panel.getByRole('button', { name: 'Fold the hint up' }).click();
+      await panel.getByRole('button', { name: 'Collapse hint' }).click();
       await expect(panel).toBeHidden();
     });
   }

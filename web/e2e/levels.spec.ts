@@ -13,7 +13,7 @@ test('every seat of a new table may have a bot of another level', async ({ visit
   await second.selectOption({ label: 'Bot: Easy' });
   await expect(second).toHaveAccessibleDescription(/first race/);
   await third.selectOption({ label: 'Bot: Hard' });
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await expect
     .poll(async () => (await spied(page)).table?.seats.slice(1))
     .toMatchObject([
@@ -32,11 +32,11 @@ test('the host gives another level to a bot, and a free seat to a bot', async ({
   const levels = async (): Promise<unknown[]> =>
     (await spied(page)).table?.seats.map((it) => (it.kind === 'bot' ? it.level : it.kind)) ?? [];
 
-  await page.getByText('Another level').click();
+  await page.getByText('Change level').click();
   await page.getByRole('button', { name: /^Hard/ }).click();
   await expect.poll(levels).toEqual(['person', 'hard', 'open']);
 
-  await page.getByText('Give to a bot').click();
+  await page.getByText('Replace with a bot').click();
   await page.getByRole('button', { name: /^Medium/ }).click();
   await expect.poll(levels).toEqual(['person', 'hard', 'medium']);
   await expect.poll(async () => (await spied(page)).table?.state).toBe('running');

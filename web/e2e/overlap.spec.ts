@@ -76,9 +76,9 @@ class Player extends Hand {
 /** A new table as the form makes it, with a guest who came by the link. */
 async function table(visit: Visit): Promise<[Player, Player]> {
   const host = await visit('#/new/sanctum');
-  await host.getByLabel('Seat 2').selectOption({ label: 'By invitation link' });
-  await expect(host.getByRole('radio', { name: 'May overlap' })).toBeChecked();
-  await host.getByRole('button', { name: 'Make the table' }).click();
+  await host.getByLabel('Seat 2').selectOption({ label: 'Invitation link' });
+  await expect(host.getByRole('radio', { name: 'Overlapping' })).toBeChecked();
+  await host.getByRole('button', { name: 'Create table' }).click();
   const link = await host.getByLabel('Invitation to seat 2', { exact: true }).inputValue();
   await host.getByRole('link', { name: 'Go to the table' }).click();
   const guest = await visit(new URL(link).hash);

@@ -21,10 +21,10 @@ const POSITION = JSON.stringify({
 /** The host makes a table by hand and sends the link; the guest sits down. */
 async function table(visit: Visit): Promise<{ host: Page; guest: Page }> {
   const host = await visit('#/new/bastion');
-  await host.getByLabel('Seat 2').selectOption({ label: 'By invitation link' });
-  await host.getByText('Begin at a position').click();
-  await host.getByRole('textbox', { name: 'Begin at a position' }).fill(POSITION);
-  await host.getByRole('button', { name: 'Make the table' }).click();
+  await host.getByLabel('Seat 2').selectOption({ label: 'Invitation link' });
+  await host.getByText('Start from a position').click();
+  await host.getByRole('textbox', { name: 'Start from a position' }).fill(POSITION);
+  await host.getByRole('button', { name: 'Create table' }).click();
   const link = await host.getByLabel('Invitation to seat 2', { exact: true }).inputValue();
   await host.getByRole('link', { name: 'Go to the table' }).click();
   await expect(host.getByText('Waiting for players').first()).toBeVisible();
@@ -66,10 +66,10 @@ test('people talk to each other and see who is there', async ({ visit }) => {
     [guest, host, 'I have a fireball for it.'],
   ] as const) {
     for (const page of [from, to]) {
-      if (await page.getByRole('textbox', { name: 'Say something' }).isVisible()) continue;
+      if (await page.getByRole('textbox', { name: 'Write a message' }).isVisible()) continue;
       await page.getByRole('button', { name: /^Chat/ }).click();
     }
-    await from.getByRole('textbox', { name: 'Say something' }).fill(text);
+    await from.getByRole('textbox', { name: 'Write a message' }).fill(text);
     await from.keyboard.press('Enter');
     for (const page of [from, to]) await expect(page.getByText(text)).toBeVisible();
   }
@@ -87,19 +87,19 @@ test('going back needs consent', async ({ visit }) => {
   const { play } = await spied(host);
   const ask = async (): Promise<void> => {
     await host.getByRole('button', { name: 'Ask to go back further' }).click();
-    await expect(guest.getByRole('alertdialog', { name: 'Going back' })).toBeVisible();
+    await expect(guest.getByRole('alertdialog', { name: 'Request to go back' })).toBeVisible();
   };
 
   await ask();
-  await guest.getByRole('button', { name: 'Play on' }).click();
+  await guest.getByRole('button', { name: 'Decline' }).click();
   for (const page of [host, guest])
-    await expect(page.getByRole('alertdialog', { name: 'Going back' })).toBeHidden();
+    await expect(page.getByRole('alertdialog', { name: 'Request to go back' })).toBeHidden();
   expect((await spied(host)).play?.inputs).toBe(play?.inputs);
 
   await ask();
   await guest.getByRole('button', { name: 'Agree' }).click();
   for (const page of [host, guest]) {
-    await expect(page.getByRole('alertdialog', { name: 'Going back' })).toBeHidden();
+    await expect(page.getByRole('alertdialog', { name: 'Request to go back' })).toBeHidden();
     await expect.poll(async () => (await spied(page)).play?.inputs).toBeLessThan(play?.inputs ?? 0);
   }
   await expect.poll(async () => (await spied(host)).play?.needed).toEqual([0]);

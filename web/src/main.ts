@@ -9,7 +9,7 @@ import { startWorker } from './worker';
 
 /** Shows the page as soon as its words are there; English ones always are. */
 async function begin(): Promise<void> {
-  const liked = session.likes.language;
+  const liked = session.preferences.language;
   try {
     await words.speak(bestLanguage(liked ? [liked] : navigator.languages));
   } catch {

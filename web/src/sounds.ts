@@ -45,11 +45,11 @@ let context: AudioContext | null = null;
 
 /** Plays a sound, if sounds are liked. */
 export function sound(name: Sound): void {
-  if (!session.likes.sounds) return;
+  if (!session.preferences.sounds) return;
   try {
     context ??= new AudioContext();
     void context.resume();
-    for (const note of NOTES[name]) ring(context, note, session.likes.volume);
+    for (const note of NOTES[name]) ring(context, note, session.preferences.volume);
   } catch {
     // A browser without sound is a quiet one.
   }

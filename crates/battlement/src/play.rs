@@ -112,7 +112,7 @@ impl<G: OnTerminal> Terminal<'_, G> {
             output::line(&format!("{:>4}  {offer}", index + 1));
         }
         let is_needed = self.game.pending().needed.contains(seat);
-        let pass = if is_needed { "" } else { " Enter to let the others go on;" };
+        let pass = if is_needed { "" } else { " Enter to pass;" };
         output::print(&format!("seat {seat}: a number or an action;{pass} undo, record, quit > "));
         let mut line = String::new();
         if std::io::stdin().lock().read_line(&mut line).map_err(|it| it.to_string())? == 0 {

@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::sanctum::planner::prices;
+use bots::sanctum::fight_prices;
 use bots::sanctum::solver;
 use bots::{Call, Question};
 use sanctum::{Components, Frame, Options, Place, Sanctum, Step};
@@ -22,7 +22,7 @@ struct Solved {
 }
 
 fn measure(game: &Sanctum, seat: Seat) -> Solved {
-    let worth = prices(game.table(), seat);
+    let worth = fight_prices(game.table(), seat);
     let start = Instant::now();
     let solution = solver::solve(game, seat, &worth, BUDGET).expect("it is in Attack");
     let time = start.elapsed();

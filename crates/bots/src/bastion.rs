@@ -1,23 +1,23 @@
 //! Players of Bastion.
 //!
 //! All of them weigh tables with the same eyes: features (`features.rs`) times weights that were
-//! found by evolution (`school.rs`, `examples/bastion_evolve.rs`). All of them think hero phases
-//! through as a whole (`plan.rs`, `narrow.rs`) and follow the plan they made (`planner.rs`).
+//! found by evolution (`training.rs`, `examples/bastion_evolve.rs`). All of them think hero phases
+//! through as a whole (`phase_search.rs`, `prune.rs`) and follow the plan they made (`plan_follower.rs`).
 //! `greedy` looks at what the enemies make of the best ends, `planner` at the next turns too, and
 //! `search` at some rounds (`search.rs`).
 
 mod beam;
 mod evaluate;
 mod features;
+mod fingerprint;
 mod judge;
-mod line;
-mod narrow;
+mod phase_search;
 mod plan;
-mod planner;
-mod print;
+mod plan_follower;
+mod prune;
 mod reasons;
-mod school;
 mod search;
+mod training;
 mod wall;
 mod weights;
 
@@ -27,9 +27,9 @@ use ::bastion::Bastion;
 
 pub use evaluate::Weights;
 pub use features::FEATURES;
-pub use school::{enemies_left, spread};
-use search::Depth;
+use search::Effort;
 pub use search::Search;
+pub use training::{enemies_left, spread};
 
 use crate::{Bot, Budget, Level, Random};
 
@@ -40,9 +40,9 @@ pub const RUNGS: [&str; 4] = ["random", "greedy", "planner", "search"];
 pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Bastion>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
-        "greedy" => Some(Box::new(Search::new(seed, Depth::NOW))),
-        "planner" => Some(Box::new(Search::new(seed, Depth::NEXT))),
-        "search" => Some(Box::new(Search::new(seed, Depth::FAR))),
+        "greedy" => Some(Box::new(Search::new(seed, Effort::GREEDY))),
+        "planner" => Some(Box::new(Search::new(seed, Effort::PLANNER))),
+        "search" => Some(Box::new(Search::new(seed, Effort::SEARCH))),
         _ => name.parse().ok().map(|level| at(level, seed)),
     }
 }
@@ -50,14 +50,14 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Bastion>>> {
 /// A bot for people.
 pub fn at(level: Level, seed: u64) -> Box<dyn Bot<Bastion>> {
     match level {
-        Level::Easy => limited(seed, Depth::NOW, 4_000, 250),
-        Level::Medium => limited(seed, Depth::NEXT, 24_000, 250),
-        Level::Hard => limited(seed, Depth::FAR, 60_000, 250),
-        Level::Expert => limited(seed, Depth::FAR, 400_000, 1_700),
+        Level::Easy => limited(seed, Effort::GREEDY, 4_000, 250),
+        Level::Medium => limited(seed, Effort::PLANNER, 24_000, 250),
+        Level::Hard => limited(seed, Effort::SEARCH, 60_000, 250),
+        Level::Expert => limited(seed, Effort::SEARCH, 400_000, 1_700),
     }
 }
 
-fn limited(seed: u64, depth: Depth, nodes: u64, milliseconds: u64) -> Box<dyn Bot<Bastion>> {
+fn limited(seed: u64, depth: Effort, nodes: u64, milliseconds: u64) -> Box<dyn Bot<Bastion>> {
     let mut bot = Search::new(seed, depth);
     bot.limit(Budget::nodes(nodes).within(Duration::from_millis(milliseconds)));
     Box::new(bot)

@@ -1,22 +1,24 @@
 //! Bots for Sanctum.
 
-mod dice;
-mod estimate;
+mod effort;
+mod evaluate;
+mod fight_prices;
 pub mod greedy;
+mod item_values;
 mod judge;
-mod outlook;
-mod plan;
+mod opinions;
+mod plan_follower;
 pub mod planner;
 mod reasons;
+mod rollout;
 pub mod search;
 pub mod solver;
-mod taste;
-mod trial;
 
 use std::time::Duration;
 
 use ::sanctum::Sanctum;
 
+pub use fight_prices::fight_prices;
 pub use greedy::Greedy;
 pub use greedy::worth::WOUND;
 pub use planner::Planner;

@@ -114,7 +114,7 @@ pub fn state_laws<G: Notation>(game: &G) -> Result<(), (&'static str, String)> {
     game.audit().map_err(|reason| ("L5", reason))?;
     offers_law(game)?;
     position_law(game)?;
-    looks_law(game)
+    imagination_law(game)
 }
 
 fn offers_law<G: Notation>(game: &G) -> Result<(), Broken> {
@@ -182,7 +182,7 @@ fn position_law<G: Notation>(game: &G) -> Result<(), Broken> {
 }
 
 /// L9: a world imagined from a view gives the same view and the same offers.
-fn looks_law<G: Notation>(game: &G) -> Result<(), Broken> {
+fn imagination_law<G: Notation>(game: &G) -> Result<(), Broken> {
     for viewer in viewers(game.players()) {
         let view = game.view(viewer);
         let imagined = G::imagine(&view, &mut Fate::new(1));

@@ -127,7 +127,7 @@ describe('what something was worth', () => {
   it('is said in the coin of the game', () => {
     expect(costWords(150, analysis)).toBe('cost 1.5 wounds');
     expect(costWords(5, { coin: 'disc', scale: 10 })).toBe('cost half a disc');
-    expect(costWords(90_000, analysis)).toBe('cost a great deal');
+    expect(costWords(90_000, analysis)).toBe('cost a lot');
     expect(luckWords(100, analysis)).toBe('worth one wound');
     expect(luckWords(-100, analysis)).toBe('cost one wound');
     expect(changeWords(-300, analysis)).toBe('3 wounds worse');

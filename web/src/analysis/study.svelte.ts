@@ -45,7 +45,7 @@ export class Study {
   async begin(): Promise<void> {
     this.failure = null;
     try {
-      await session.comeIn();
+      await session.signIn();
       const table = await api.table(this.id);
       const [naming, printed] = await Promise.all([loadNaming(table.game), loadPrinted(this.id)]);
       this.table = table;

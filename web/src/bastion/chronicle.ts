@@ -1,7 +1,7 @@
 /** What happened in a game of Bastion, told in sentences. */
 
 import type { Event, View } from '../generated/bastion';
-import type { Teller, Told } from '../table/contract';
+import type { Narrator, ChronicleLine } from '../table/contract';
 import { listed, named, t } from '../words/words.svelte';
 import {
   colorArgs,
@@ -15,13 +15,13 @@ import {
   spellName,
 } from './names';
 
-/** Tells an event of Bastion. */
-export const tell: Teller = (event, view) => sentence(event as Event, view as View);
+/** Puts an event of Bastion into words. */
+export const narrate: Narrator = (event, view) => sentence(event as Event, view as View);
 
-function sentence(event: Event, view: View): Told | null {
+function sentence(event: Event, view: View): ChronicleLine | null {
   const who = (seat: number) => heroArgs(view, seat);
-  const by = (seat: number, text: string): Told => ({ seat, text });
-  const game = (text: string): Told => ({ seat: null, text });
+  const by = (seat: number, text: string): ChronicleLine => ({ seat, text });
+  const game = (text: string): ChronicleLine => ({ seat: null, text });
   switch (event.event) {
     case 'called-off':
       return by(event.seat, t('told-called-off', who(event.seat)));

@@ -2,7 +2,7 @@
 
 import type { RitualId } from '../generated/bastion';
 import { words as wordsOf } from '../store/choose';
-import type { Deed, Prompt } from '../table/contract';
+import type { ActionButton, Prompt } from '../table/contract';
 import { listed, t } from '../words/words.svelte';
 import { deedLabel, type Context } from './labels';
 import { heroArgs, manaWords, placeArgs, ritualArgs, seatHero, targetName } from './names';
@@ -56,7 +56,7 @@ function isButton(offer: string): boolean {
   return BUTTONS.includes(verbOf(offer));
 }
 
-function deed(offer: string, context: Context): Deed {
+function deed(offer: string, context: Context): ActionButton {
   return { label: deedLabel(offer, context), offer };
 }
 
@@ -98,7 +98,7 @@ function primaryOf(
   now: Asking,
   buttons: readonly string[],
   verbs: ReadonlySet<string>,
-): Deed | null {
+): ActionButton | null {
   const { offers, payment } = now;
   if (payment !== null) return deed(payment, now);
   const chosen = ['end phase', 'go on', 'agree'].find((offer) => buttons.includes(offer));

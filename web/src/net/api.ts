@@ -51,7 +51,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 /** The API, one function per route. */
 export const api = {
   /** Who I am; whoever is nobody yet becomes a guest. */
-  comeIn: () => request<Identity>('POST', '/api/me'),
+  signIn: () => request<Identity>('POST', '/api/me'),
   rename: (name: string) => request<Identity>('PATCH', '/api/me', { name }),
   forget: () => request<void>('POST', '/api/me/forget'),
   keep: () => request<Recovery>('POST', '/api/me/recovery'),

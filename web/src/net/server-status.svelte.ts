@@ -5,7 +5,7 @@ import { session } from '../store/session.svelte';
 /** Waits between attempts, in milliseconds; the last one repeats. */
 const WAITS = [1_000, 3_000, 8_000, 15_000];
 
-class Reach {
+class ServerStatus {
   /** Why the last attempt failed; null while nothing is wrong. */
   failure = $state.raw<unknown>(null);
   /** An attempt is under way. */
@@ -23,7 +23,7 @@ class Reach {
     clearTimeout(this.timer);
     this.trying = true;
     try {
-      await session.comeIn();
+      await session.signIn();
       this.failure = null;
       this.attempts = 0;
     } catch (failure) {
@@ -37,4 +37,4 @@ class Reach {
 }
 
 /** The way to the server. */
-export const reach = new Reach();
+export const serverStatus = new ServerStatus();

@@ -3,14 +3,14 @@
 import type { CloseReason } from '../generated/protocol';
 
 /** How a connection is doing. */
-export type Link = 'connecting' | 'open' | 'waiting' | 'ended';
+export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'ended';
 
 /** What a connection tells its owner. */
-export interface Ears<M> {
+export interface ConnectionHandlers<M> {
   /** Where to connect; asked anew each time, so that it can name where to go on. */
   path(): string;
   heard(message: M): void;
-  changed(link: Link): void;
+  changed(link: ConnectionState): void;
 }
 
 /** Waits between attempts, in milliseconds; the last one repeats. */
@@ -31,7 +31,7 @@ export class Connection<M extends { type: string }> {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private ended = false;
 
-  constructor(private readonly ears: Ears<M>) {
+  constructor(private readonly handlers: ConnectionHandlers<M>) {
     this.open();
     globalThis.addEventListener?.('online', this.now);
     globalThis.document?.addEventListener('visibilitychange', this.now);
@@ -51,7 +51,7 @@ export class Connection<M extends { type: string }> {
     globalThis.removeEventListener?.('online', this.now);
     globalThis.document?.removeEventListener('visibilitychange', this.now);
     this.socket?.close();
-    this.ears.changed('ended');
+    this.handlers.changed('ended');
   }
 
   /** Drops the connection and comes back at once: something was missed, or is wanted anew. */
@@ -73,19 +73,19 @@ export class Connection<M extends { type: string }> {
   };
 
   private open(): void {
-    this.ears.changed('connecting');
+    this.handlers.changed('connecting');
     const base = location.origin.replace(/^http/, 'ws');
-    const socket = new WebSocket(base + this.ears.path());
+    const socket = new WebSocket(base + this.handlers.path());
     this.socket = socket;
     socket.onopen = () => {
       this.attempts = 0;
-      this.ears.changed('open');
+      this.handlers.changed('open');
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as M & { reason?: CloseReason };
       if (message.type === 'closing' && message.reason && FINAL.has(message.reason))
         this.ended = true;
-      this.ears.heard(message);
+      this.handlers.heard(message);
     };
     socket.onclose = () => this.closed();
   }
@@ -93,12 +93,12 @@ export class Connection<M extends { type: string }> {
   private closed(): void {
     this.socket = null;
     if (this.ended) {
-      this.ears.changed('ended');
+      this.handlers.changed('ended');
       return;
     }
     const wait = WAITS[Math.min(this.attempts, WAITS.length - 1)] ?? 1000;
     this.attempts += 1;
-    this.ears.changed('waiting');
+    this.handlers.changed('waiting');
     this.timer = setTimeout(() => this.open(), wait);
   }
 }

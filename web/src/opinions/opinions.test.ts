@@ -46,7 +46,7 @@ describe('values in words', () => {
       'about half a disc worse',
       'about one disc worse',
       'about 2.5 discs worse',
-      'far worse',
+      'much worse',
     ]);
     expect(worseWords(50, MEASURES.sanctum)).toBe('about half a wound worse');
     expect(worseWords(300, MEASURES.sanctum)).toBe('about 3 wounds worse');

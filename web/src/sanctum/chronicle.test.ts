@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, View } from '../generated/sanctum';
 import type { Events, TableInfo } from '../generated/protocol';
-import { told } from '../table/chronicle/chronicle';
-import { tell } from './chronicle';
+import { chronicleLines } from '../table/chronicle/chronicle';
+import { narrate } from './chronicle';
 import recorded from './fixtures/games.json';
 import printed from './fixtures/printed.json';
 
@@ -15,12 +15,12 @@ const games = recorded as unknown as Game[];
 const [first, last] = games as [Game, Game];
 const isGap = (text: string): boolean => /sanctum-|\{|\}|NaN|undefined|\[object| {2}/.test(text);
 const one = (event: Event, game = first): string | undefined =>
-  tell(event, game.view, game.table, printed)?.text;
+  narrate(event, game.view, game.table, printed)?.text;
 
 describe('the chronicle of Sanctum', () => {
   it('tells recorded games without a gap', () => {
     for (const { history, view, table } of games) {
-      const lines = told(history, (e, v, at) => tell(e, v, at, printed), view, table, {
+      const lines = chronicleLines(history, (e, v, at) => narrate(e, v, at, printed), view, table, {
         takenBack: () => '',
         rolledBack: () => '',
       });

@@ -1,7 +1,7 @@
 /** What happened in a game of Sanctum, told in sentences. */
 
 import type { AbilityId, Cell, Event, Hero, Slot, View } from '../generated/sanctum';
-import type { Printed, Teller, Told } from '../table/contract';
+import type { Printed, Narrator, ChronicleLine } from '../table/contract';
 import { listed, t } from '../words/words.svelte';
 import { bookOf, type Book } from './printed';
 import { read, type Reading } from './offers';
@@ -19,11 +19,11 @@ import {
   slotArgs,
 } from './names';
 
-/** Tells an event of Sanctum. */
-export const tell: Teller = (event, view, _table, printed: Printed) =>
+/** Puts an event of Sanctum into words. */
+export const narrate: Narrator = (event, view, _table, printed: Printed) =>
   sentence(event as Event, view as View, bookOf(printed));
 
-function sentence(event: Event, view: View, book: Book): Told | null {
+function sentence(event: Event, view: View, book: Book): ChronicleLine | null {
   const hero = (seat: number): Hero | undefined => view.heroes[seat];
   const who = (seat: number): string => {
     const found = hero(seat);
@@ -33,11 +33,15 @@ function sentence(event: Event, view: View, book: Book): Told | null {
     const found = hero(seat);
     return found ? heroArgs(found.figure) : { who: '', whoId: '' };
   };
-  const by = (seat: number, id: string, args: Record<string, string | number> = {}): Told => ({
+  const by = (
+    seat: number,
+    id: string,
+    args: Record<string, string | number> = {},
+  ): ChronicleLine => ({
     seat,
     text: t(`sanctum-told-${id}`, { ...whoArgs(seat), ...args }),
   });
-  const game = (id: string, args: Record<string, string | number> = {}): Told => ({
+  const game = (id: string, args: Record<string, string | number> = {}): ChronicleLine => ({
     seat: null,
     text: t(`sanctum-told-${id}`, args),
   });
@@ -126,10 +130,16 @@ function sentence(event: Event, view: View, book: Book): Told | null {
   }
 }
 
-type By = (seat: number, id: string, args?: Record<string, string | number>) => Told;
+type By = (seat: number, id: string, args?: Record<string, string | number>) => ChronicleLine;
 
 /** What somebody did; nothing where the events that follow say it better. */
-function did(deed: Reading, seat: number, hero: Hero | undefined, book: Book, by: By): Told | null {
+function did(
+  deed: Reading,
+  seat: number,
+  hero: Hero | undefined,
+  book: Book,
+  by: By,
+): ChronicleLine | null {
   const [first = ''] = deed.things;
   const named = first.split('/').slice(1).join('/');
   const change = deed.option

@@ -1,7 +1,7 @@
 /** The one sentence: what is asked of the player, and the buttons that are no things on the table. */
 
 import type { Hero, View } from '../generated/sanctum';
-import type { Deed, Prompt } from '../table/contract';
+import type { ActionButton, Prompt } from '../table/contract';
 import { listed, t } from '../words/words.svelte';
 import type { Book } from './printed';
 import { isButton, isDie, type Reading, type Verb } from './offers';
@@ -77,7 +77,7 @@ export function promptFor(situation: Situation): Prompt {
   const pressed = options.filter((it) => it.verb === 'engage' || it.verb === 'take');
   const deeds = [...pressed, ...all.filter(isButton)]
     .sort((a, b) => rank(a) - rank(b))
-    .map((reading): Deed => deed(reading, book, view, hero));
+    .map((reading): ActionButton => deed(reading, book, view, hero));
   const payment = all.find((it) => it.text === marked && isPayment(it));
   const chosen = payment
     ? { label: paymentWords(payment, hero, book), offer: payment.text }
@@ -108,7 +108,7 @@ const rank = (reading: Reading): number => {
   return at < 0 ? FIRST.length : at;
 };
 
-function deed(reading: Reading, book: Book, view: View, hero: Hero): Deed {
+function deed(reading: Reading, book: Book, view: View, hero: Hero): ActionButton {
   const { verb, text } = reading;
   if (verb === 'fill' || verb === 'engage' || verb === 'take') {
     return { label: optionWords(reading, book), offer: text };

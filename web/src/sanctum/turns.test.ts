@@ -57,7 +57,7 @@ describe('turns that overlap', () => {
   it('are named with what is left of them, the earliest first', () => {
     const view = during('equip');
     expect(openTurns(view)).toEqual([0, 1]);
-    expect([0, 1, 2].map((seat) => turnWords(view, seat))).toEqual(['resting', 'on turn', null]);
+    expect([0, 1, 2].map((seat) => turnWords(view, seat))).toEqual(['resting', 'acting', null]);
     expect(turnWords(during({ levels: { demon: 1, left: 1 } }), 0)).toBe(
       'choosing gems and skills',
     );
@@ -72,7 +72,7 @@ describe('turns that overlap', () => {
 
   it('are told to those who listen', () => {
     const [first] = speak(during('equip'), printed, table);
-    expect(first?.title).toBe('Turns that go on');
+    expect(first?.title).toBe('Turns in progress');
     expect(first?.lines).toHaveLength(2);
     expect(first?.lines[0]).toContain('resting');
   });
@@ -80,8 +80,8 @@ describe('turns that overlap', () => {
   it('leave who rests at the rest, and say that the next turn has begun', () => {
     const view = during('equip');
     expect(screenOf(view, 0)).toBe('rest');
-    expect(asked(view, 0, [0, 1], ['end rest']).detail).toMatch(/has begun the next turn/);
-    expect(asked(view, 1, [0, 1], ['move']).detail ?? '').not.toMatch(/has begun/);
+    expect(asked(view, 0, [0, 1], ['end rest']).detail).toMatch(/has already begun the next turn/);
+    expect(asked(view, 1, [0, 1], ['move']).detail ?? '').not.toMatch(/has already begun/);
   });
 
   it('ask for an item of the chest only whose choice it is', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { draftOf, keepDraft } from './draft';
 
-function shelf() {
+function storage() {
   const kept = new Map<string, string>();
   return {
     kept,
@@ -16,7 +16,7 @@ describe('a draft', () => {
   const here = { table: 't', seat: 0, decision: 7 };
 
   it('is there again for the same decision of the same seat', () => {
-    const it_ = shelf();
+    const it_ = storage();
     keepDraft(it_, here, ['die/2', 'die/4']);
     expect(draftOf(it_, here)).toEqual(['die/2', 'die/4']);
     expect(draftOf(it_, { ...here, decision: 8 })).toEqual([]);
@@ -25,14 +25,14 @@ describe('a draft', () => {
   });
 
   it('is gone when nothing is picked any longer', () => {
-    const it_ = shelf();
+    const it_ = storage();
     keepDraft(it_, here, ['die/2']);
     keepDraft(it_, here, []);
     expect(it_.kept.size).toBe(0);
   });
 
   it('is empty when storage is unreadable', () => {
-    const it_ = { ...shelf(), getItem: () => '{' };
+    const it_ = { ...storage(), getItem: () => '{' };
     expect(draftOf(it_, here)).toEqual([]);
   });
 });

@@ -8,14 +8,17 @@ export interface Decision {
 }
 
 type Kept = { seat: number | null; decision: number; picked: readonly string[] };
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (table: string): string => `battlement-draft-${table}`;
 
 /** What was picked for a decision; nothing if the game has gone on since. */
-export function draftOf(shelf: Shelf, { table, seat, decision }: Decision): readonly string[] {
+export function draftOf(
+  storage: KeyValueStorage,
+  { table, seat, decision }: Decision,
+): readonly string[] {
   try {
-    const kept = JSON.parse(shelf.getItem(keyOf(table)) ?? 'null') as Kept | null;
+    const kept = JSON.parse(storage.getItem(keyOf(table)) ?? 'null') as Kept | null;
     return kept?.seat === seat && kept.decision === decision ? kept.picked : [];
   } catch {
     return [];
@@ -24,13 +27,13 @@ export function draftOf(shelf: Shelf, { table, seat, decision }: Decision): read
 
 /** Keeps what is picked; a table has one draft at a time. */
 export function keepDraft(
-  shelf: Shelf,
+  storage: KeyValueStorage,
   { table, seat, decision }: Decision,
   picked: readonly string[],
 ): void {
   try {
-    if (picked.length === 0) shelf.removeItem(keyOf(table));
-    else shelf.setItem(keyOf(table), JSON.stringify({ seat, decision, picked } satisfies Kept));
+    if (picked.length === 0) storage.removeItem(keyOf(table));
+    else storage.setItem(keyOf(table), JSON.stringify({ seat, decision, picked } satisfies Kept));
   } catch {
     // Without storage a reload forgets what was picked: nothing worse.
   }

@@ -6,5 +6,5 @@ import { session } from './session.svelte';
 /** Speaks a language from now on. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await words.speak(language);
-  session.like('language', language);
+  session.setPreference('language', language);
 }

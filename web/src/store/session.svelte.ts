@@ -4,7 +4,7 @@ import type { Identity } from '../generated/protocol';
 import { api } from '../net/api';
 
 /** How the page should look and move. */
-export interface Likes {
+export interface Preferences {
   theme: 'system' | 'dark' | 'light';
   /** How fast events are shown; 0 is at once. */
   speed: 0 | 0.5 | 1 | 2;
@@ -18,7 +18,7 @@ export interface Likes {
 }
 
 const KEY = 'battlement-likes';
-const DEFAULT: Likes = {
+const DEFAULT: Preferences = {
   theme: 'system',
   speed: 1,
   sounds: false,
@@ -27,9 +27,12 @@ const DEFAULT: Likes = {
   language: null,
 };
 
-function stored(): Likes {
+function stored(): Preferences {
   try {
-    return { ...DEFAULT, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Likes>) };
+    return {
+      ...DEFAULT,
+      ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>),
+    };
   } catch {
     return DEFAULT;
   }
@@ -37,29 +40,29 @@ function stored(): Likes {
 
 class Session {
   me = $state<Identity | null>(null);
-  likes = $state<Likes>(stored());
+  preferences = $state<Preferences>(stored());
 
   /** Comes in as a guest, or as whoever this browser knows. */
-  async comeIn(): Promise<Identity> {
-    this.me ??= await api.comeIn();
+  async signIn(): Promise<Identity> {
+    this.me ??= await api.signIn();
     return this.me;
   }
 
-  /** Changes a like, and keeps it. */
-  like<K extends keyof Likes>(key: K, value: Likes[K]): void {
-    this.likes = { ...this.likes, [key]: value };
-    localStorage.setItem(KEY, JSON.stringify(this.likes));
+  /** Changes a preference and stores it. */
+  setPreference<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
+    this.preferences = { ...this.preferences, [key]: value };
+    localStorage.setItem(KEY, JSON.stringify(this.preferences));
   }
 
   /** The theme in use. */
   get theme(): 'dark' | 'light' {
-    if (this.likes.theme !== 'system') return this.likes.theme;
+    if (this.preferences.theme !== 'system') return this.preferences.theme;
     return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   }
 
   /** How fast events are shown: at once for those who want no motion. */
   get speed(): number {
-    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : this.likes.speed;
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : this.preferences.speed;
   }
 }
 

@@ -1,7 +1,7 @@
 /** A table over the network: what is known of it, and everything that can be asked of it. */
 
 import type { Command, Message } from '../generated/protocol';
-import { Connection, type Link } from '../net/socket';
+import { Connection, type ConnectionState } from '../net/socket';
 import { forgotten } from '../store/hotseat';
 import { isMyTurn, reduce, unknown, type TableState } from '../store/table';
 import { again, bordered, did, fresh, redid, tookBack, type Trail } from './trail';
@@ -29,7 +29,7 @@ const QUIET = new Set(['stale_decision', 'nothing_to_take_back']);
 /** A connection to one table. */
 export class TableClient {
   state = $state.raw<TableState>(unknown);
-  link = $state<Link>('connecting');
+  link = $state<ConnectionState>('connecting');
   trail = $state.raw<Trail>(fresh);
   why = $state.raw<(WhyNot & { about: string }) | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -68,7 +68,7 @@ export class TableClient {
     this.acted = play.decision;
     this.refusal = null;
     this.why = null;
-    void this.deed({ type: 'act', seat: play.seat, decision: play.decision, text }).then(
+    void this.submit({ type: 'act', seat: play.seat, decision: play.decision, text }).then(
       (answer) => {
         this.acted = -1;
         if (answer?.type !== 'done') return;
@@ -85,7 +85,7 @@ export class TableClient {
     // The step comes before the answer and may already bring the border: remember what was done.
     const before = this.trail;
     const { seat, decision } = play;
-    void this.deed({ type: 'take_back', seat, decision }).then((answer) => {
+    void this.submit({ type: 'take_back', seat, decision }).then((answer) => {
       if (answer?.type !== 'done') return;
       this.trail = bordered(tookBack(before), this.state.play?.may_take_back ?? false);
     });
@@ -157,7 +157,7 @@ export class TableClient {
     });
   }
 
-  private async deed(command: Command): Promise<Answer | null> {
+  private async submit(command: Command): Promise<Answer | null> {
     this.acting += 1;
     const answer = await this.ask(command);
     this.acting -= 1;
@@ -193,7 +193,7 @@ export class TableClient {
     else if (this.state.number > before.number) this.follower.step(this.state, this.acting > 0);
   }
 
-  private changed(link: Link): void {
+  private changed(link: ConnectionState): void {
     this.link = link;
     if (link === 'open') return;
     // Nobody answers any more what was asked over a connection that is gone.

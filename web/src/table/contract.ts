@@ -84,18 +84,18 @@ export interface Draft {
 }
 
 /**
- * Tells an event of a game in one sentence; nothing for what is not worth a line. A game has one in
- * `chronicle.ts` beside its drawing, exported as `tell`.
+ * Puts an event of a game into one sentence; null if it is not worth a line. A game has one in
+ * `chronicle.ts` beside its drawing, exported as `narrate`.
  */
-export type Teller = (
+export type Narrator = (
   event: unknown,
   view: unknown,
   table: TableInfo,
   printed: Printed,
-) => Told | null;
+) => ChronicleLine | null;
 
 /** A line of the chronicle. */
-export interface Told {
+export interface ChronicleLine {
   text: string;
   /** Who did it; null for the game itself. */
   seat: number | null;
@@ -116,13 +116,13 @@ export interface Prompt {
   /** A line of consequence. */
   detail?: string;
   /** The main thing to do. */
-  primary?: Deed;
+  primary?: ActionButton;
   /** Other things to do that are no things on the board. */
-  more?: readonly Deed[];
+  more?: readonly ActionButton[];
 }
 
 /** Something to do: what the button says, and the offer behind it. */
-export interface Deed {
+export interface ActionButton {
   label: string;
   offer: string;
   /** It cannot be taken back: ask once more. */

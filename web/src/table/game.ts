@@ -4,13 +4,13 @@ import type { Component } from 'svelte';
 
 import { outlines } from '../art/outlines.svelte';
 import { withWords, words, type Part } from '../words/words.svelte';
-import type { Lasts, Namer, Printed, Speaker, Teller } from './contract';
+import type { Lasts, Namer, Printed, Speaker, Narrator } from './contract';
 
 /** A game, as the page of a table uses it. */
 export interface Game {
   /** Draws it; gets `GameProps` of its view. */
   readonly Drawing: Component<never>;
-  readonly tell: Teller;
+  readonly narrate: Narrator;
   readonly lasts: Lasts;
   readonly speak: Speaker;
   readonly nameOffer: Namer;
@@ -53,12 +53,16 @@ const WORDS: Readonly<Record<Kind, readonly Part[]>> = {
 
 /** Loads the drawing of a game. */
 export async function loadGame(kind: Kind): Promise<Game> {
-  const [[drawing, { tell }, { lasts }, { speak }, { nameOffer, nameThing }]] = await Promise.all([
-    PARTS[kind](),
-    words.need(...WORDS[kind]),
-    outlines.need(kind),
-  ]);
-  return { Drawing: drawing.default as Component<never>, tell, lasts, speak, nameOffer, nameThing };
+  const [[drawing, { narrate }, { lasts }, { speak }, { nameOffer, nameThing }]] =
+    await Promise.all([PARTS[kind](), words.need(...WORDS[kind]), outlines.need(kind)]);
+  return {
+    Drawing: drawing.default as Component<never>,
+    narrate,
+    lasts,
+    speak,
+    nameOffer,
+    nameThing,
+  };
 }
 
 /** How a game names things, without its drawing. */

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 
-import { deedOf, keyGroups } from './keys';
+import { commandOf, keyGroups } from './keys';
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent =>
   ({ key, target: { closest: () => null }, ...more }) as unknown as KeyboardEvent;
 
 describe('keys of the page', () => {
   it('do what the list says', () => {
-    expect(deedOf(press('u'))).toBe('undo');
-    expect(deedOf(press('H'))).toBe('hint');
-    expect(deedOf(press('g'))).toBe('primary');
-    expect(deedOf(press('?'))).toBe('shortcuts');
-    expect(deedOf(press('x'))).toBeNull();
+    expect(commandOf(press('u'))).toBe('undo');
+    expect(commandOf(press('H'))).toBe('hint');
+    expect(commandOf(press('g'))).toBe('primary');
+    expect(commandOf(press('?'))).toBe('shortcuts');
+    expect(commandOf(press('x'))).toBeNull();
   });
 
   it('leave typing and the browser alone', () => {
-    expect(deedOf(press('c', { ctrlKey: true }))).toBeNull();
+    expect(commandOf(press('c', { ctrlKey: true }))).toBeNull();
     const typing = { closest: () => ({}) } as unknown as EventTarget;
-    expect(deedOf(press('u', { target: typing }))).toBeNull();
-    expect(deedOf(press('u', { repeat: true }))).toBeNull();
+    expect(commandOf(press('u', { target: typing }))).toBeNull();
+    expect(commandOf(press('u', { repeat: true }))).toBeNull();
   });
 
   it('are all in the list, each once', () => {

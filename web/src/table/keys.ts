@@ -1,7 +1,7 @@
 /** The keys of the page of a table, and the list of all keys that `?` shows. */
 
 /** What a key of the page does. */
-export type KeyDeed =
+export type KeyCommand =
   | 'primary'
   | 'undo'
   | 'redo'
@@ -14,7 +14,7 @@ export type KeyDeed =
   | 'replay'
   | 'shortcuts';
 
-const DEEDS: Readonly<Record<string, KeyDeed>> = {
+const COMMANDS: Readonly<Record<string, KeyCommand>> = {
   g: 'primary',
   u: 'undo',
   r: 'redo',
@@ -34,10 +34,10 @@ export interface KeyGroup {
   readonly keys: readonly { readonly name: string; readonly keys: readonly string[] }[];
 }
 
-const named = (deed: KeyDeed): { name: string; keys: readonly string[] } => ({
-  name: deed,
-  keys: Object.entries(DEEDS)
-    .filter(([, it]) => it === deed)
+const named = (command: KeyCommand): { name: string; keys: readonly string[] } => ({
+  name: command,
+  keys: Object.entries(COMMANDS)
+    .filter(([, it]) => it === command)
     .map(([key]) => key.toUpperCase()),
 });
 
@@ -79,8 +79,8 @@ export function keyGroups(game: 'bastion' | 'sanctum'): readonly KeyGroup[] {
 }
 
 /** What a key asks the page for; nothing while somebody types or a dialog is open. */
-export function deedOf(event: KeyboardEvent): KeyDeed | null {
-  return isForBoard(event) ? (DEEDS[event.key.toLowerCase()] ?? null) : null;
+export function commandOf(event: KeyboardEvent): KeyCommand | null {
+  return isForBoard(event) ? (COMMANDS[event.key.toLowerCase()] ?? null) : null;
 }
 
 /** Whether a key is meant for the table: nobody types, no dialog is open, no chord is held. */

@@ -13,8 +13,8 @@ import type { Draft, GameProps, Printed, Prompt, Topic } from './contract';
 import { hasSecrets, loadGame, loadPrinted, type Game, type Kind } from './game';
 import { Replay } from './playback/replay.svelte';
 import { seatLabel } from './seats/seats';
-import { Showing } from './playback/playback.svelte';
-import { told, type Remembered, type Tells } from './chronicle/chronicle';
+import { Playback } from './playback/playback.svelte';
+import { chronicleLines, type Remembered, type NarrateEvent } from './chronicle/chronicle';
 
 /** A panel beside the board. */
 export type Side = 'chronicle' | 'chat' | 'table' | 'rules' | 'words' | 'explain';
@@ -23,9 +23,9 @@ export type Side = 'chronicle' | 'chat' | 'table' | 'rules' | 'words' | 'explain
 const NONE: readonly never[] = [];
 
 /** Somebody at a table. */
-export class Sitting {
+export class TableSession {
   readonly client: TableClient;
-  readonly showing = new Showing((events) => this.game?.lasts(events) ?? 0);
+  readonly playback = new Playback((events) => this.game?.lasts(events) ?? 0);
   replay = $state.raw<Replay>(this.newReplay());
   game = $state.raw<Game | null>(null);
   printed = $state.raw<Printed | null>(null);
@@ -47,7 +47,7 @@ export class Sitting {
   openedAt = 0;
 
   /** The table as it is on the screen. */
-  readonly shown = $derived.by(() => this.showing.of(this.client.state));
+  readonly shown = $derived.by(() => this.playback.of(this.client.state));
   readonly table = $derived(this.shown.table);
   readonly play = $derived(this.shown.play);
   readonly kind = $derived(this.shown.table?.game ?? null);
@@ -84,12 +84,12 @@ export class Sitting {
   readonly lines = $derived.by(() => {
     const { game, printed, table, play, shown } = this;
     if (!game || !printed || !table || !play) return [];
-    const tell: Tells = (event, view, at) => game.tell(event, view, at, printed);
+    const narrate: NarrateEvent = (event, view, at) => game.narrate(event, view, at, printed);
     const stepWords = {
       takenBack: (seat: number) => t('told-taken-back', { who: seatLabel(table, play.view, seat) }),
       rolledBack: () => t('told-rolled-back'),
     };
-    return told(shown.history, tell, play.view, table, stepWords, this.remembered);
+    return chronicleLines(shown.history, narrate, play.view, table, stepWords, this.remembered);
   });
   /** What the game would do, once that was asked. */
   private readonly hint = $derived.by(() => (this.isLate ? null : this.client.hint));
@@ -132,7 +132,7 @@ export class Sitting {
       history: moment
         ? shown.history.filter((step) => step.number <= moment.number)
         : shown.history,
-      happening: replay.happening ?? this.showing.happening,
+      happening: replay.happening ?? this.playback.happening,
       hinted: isNow ? this.marked : null,
       printed,
       act: (text) => this.client.act(text),
@@ -156,10 +156,10 @@ export class Sitting {
 
   constructor(private readonly id: string) {
     this.client = new TableClient(id, {
-      step: (state, isOwn) => this.showing.step(state, isOwn),
+      step: (state, isOwn) => this.playback.step(state, isOwn),
       jump: (state) => {
         this.openedAt ||= state.number;
-        this.showing.jump(state);
+        this.playback.jump(state);
       },
     });
     // Whoever is not heard was told to the server; only their names have to be known here.
@@ -245,7 +245,7 @@ export class Sitting {
 
   end(): void {
     this.replay.pause();
-    this.showing.end();
+    this.playback.end();
     this.client.end();
   }
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { LessonInfo } from '../generated/protocol';
 import { nextLesson, nextToLearn } from './lessons';
-import { doneLessons, finishLesson, keepSkips, skipsOf } from './shelf';
+import { doneLessons, finishLesson, keepSkips, skipsOf } from './progress';
 
 const lessons: LessonInfo[] = ['move', 'channel', 'attack'].map((id) => ({ id, steps: [] }));
 
-class Shelf {
+class KeyValueStorage {
   private readonly kept = new Map<string, string>();
   getItem = (key: string): string | null => this.kept.get(key) ?? null;
   setItem = (key: string, value: string): void => void this.kept.set(key, value);
@@ -29,19 +29,19 @@ describe('the lessons of a game', () => {
 
 describe('what the browser remembers', () => {
   it('is kept per game and per table, once each', () => {
-    const shelf = new Shelf();
-    finishLesson(shelf, 'bastion', 'move');
-    finishLesson(shelf, 'bastion', 'move');
-    expect(doneLessons(shelf, 'bastion')).toEqual(['move']);
-    expect(doneLessons(shelf, 'sanctum')).toEqual([]);
-    keepSkips(shelf, 'abc', [{ step: 1, after: 3 }]);
-    expect(skipsOf(shelf, 'abc')).toEqual([{ step: 1, after: 3 }]);
-    expect(skipsOf(shelf, 'def')).toEqual([]);
+    const storage = new KeyValueStorage();
+    finishLesson(storage, 'bastion', 'move');
+    finishLesson(storage, 'bastion', 'move');
+    expect(doneLessons(storage, 'bastion')).toEqual(['move']);
+    expect(doneLessons(storage, 'sanctum')).toEqual([]);
+    keepSkips(storage, 'abc', [{ step: 1, after: 3 }]);
+    expect(skipsOf(storage, 'abc')).toEqual([{ step: 1, after: 3 }]);
+    expect(skipsOf(storage, 'def')).toEqual([]);
   });
 
   it('is nothing when the storage holds something else', () => {
-    const shelf = new Shelf();
-    shelf.setItem('battlement-lessons-bastion', '{"broken');
-    expect(doneLessons(shelf, 'bastion')).toEqual([]);
+    const storage = new KeyValueStorage();
+    storage.setItem('battlement-lessons-bastion', '{"broken');
+    expect(doneLessons(storage, 'bastion')).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@
 import { failureText } from '../components/failure';
 import type { LessonInfo } from '../generated/protocol';
 import { router } from '../router.svelte';
-import type { Sitting } from '../table/table-session.svelte';
+import type { TableSession } from '../table/table-session.svelte';
 import { coach, skipped, type Says, type Skip } from './coach';
 import { beginLesson, loadLessons, nextLesson } from './lessons';
-import { finishLesson, keepSkips, skipsOf } from './shelf';
+import { finishLesson, keepSkips, skipsOf } from './progress';
 
 /** A lesson that is played at a table. */
 export class Teaching {
@@ -15,39 +15,39 @@ export class Teaching {
   isBusy = $state(false);
   failure = $state('');
 
-  private readonly table = $derived.by(() => this.sitting.table);
+  private readonly table = $derived.by(() => this.tableSession.table);
   readonly game = $derived(this.table?.game ?? 'bastion');
   /** Which lesson, from 0; -1 for one this server does not have any more. */
   readonly number = $derived(this.lessons.findIndex((it) => it.id === this.table?.lesson));
   readonly count = $derived(this.lessons.length);
   readonly lesson = $derived(this.lessons[this.number] ?? null);
   readonly next = $derived(this.lesson && nextLesson(this.lessons, this.lesson.id));
-  private readonly deeds = $derived.by(() => this.sitting.play?.deeds ?? []);
+  private readonly deeds = $derived.by(() => this.tableSession.play?.deeds ?? []);
 
   /** What the coach says; null before it knows the lesson. */
   readonly says = $derived.by((): Says | null => {
-    const { sitting, lesson, table, deeds, skips } = this;
-    if (!lesson || !table || !sitting.play) return null;
+    const { tableSession, lesson, table, deeds, skips } = this;
+    if (!lesson || !table || !tableSession.play) return null;
     return coach(lesson.steps, {
       deeds,
       skips,
-      offers: sitting.play.offers,
-      isMine: sitting.isMine,
-      end: !sitting.isOver ? null : table.winners.includes(0) ? 'won' : 'lost',
+      offers: tableSession.play.offers,
+      isMine: tableSession.isMine,
+      end: !tableSession.isOver ? null : table.winners.includes(0) ? 'won' : 'lost',
     });
   });
   /** The offer to light up. */
   readonly lit = $derived.by(() =>
-    this.says && 'lit' in this.says && !this.sitting.isBehind ? this.says.lit : null,
+    this.says && 'lit' in this.says && !this.tableSession.isBehind ? this.says.lit : null,
   );
-  readonly mayGoBack = $derived.by(() => this.deeds.length > 0 && !this.sitting.isOver);
+  readonly mayGoBack = $derived.by(() => this.deeds.length > 0 && !this.tableSession.isOver);
 
   constructor(
-    private readonly sitting: Sitting,
+    private readonly tableSession: TableSession,
     private readonly id: string,
   ) {
     this.skips = skipsOf(localStorage, id);
-    loadLessons(sitting.table?.game ?? 'bastion').then(
+    loadLessons(tableSession.table?.game ?? 'bastion').then(
       (lessons) => (this.lessons = lessons),
       (reason: unknown) => (this.failure = failureText(reason)),
     );
@@ -55,7 +55,7 @@ export class Teaching {
 
   /** The step back: free within the rules, else the server allows it, as nobody else is there. */
   back(): void {
-    const { client } = this.sitting;
+    const { client } = this.tableSession;
     if (client.state.play?.may_take_back) client.takeBack();
     else client.askBack();
   }
@@ -92,6 +92,6 @@ export class Teaching {
   }
 
   private async close(): Promise<void> {
-    if (!this.sitting.isOver) await this.sitting.client.ask({ type: 'close_table' });
+    if (!this.tableSession.isOver) await this.tableSession.client.ask({ type: 'close_table' });
   }
 }

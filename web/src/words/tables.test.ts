@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { tell as tellBastion } from '../bastion/chronicle';
+import { narrate as narrateBastion } from '../bastion/chronicle';
 import bastionMoments from '../bastion/fixtures/offers.json';
 import bastionPrinted from '../bastion/fixtures/printed.json';
 import { thingLabel } from '../bastion/board/labels';
@@ -13,7 +13,7 @@ import type { Events, TableInfo } from '../generated/protocol';
 import type { View as SanctumView } from '../generated/sanctum';
 import { bastionCards } from '../bastion/cards';
 import { sanctumCards } from '../sanctum/cards';
-import { tell as tellSanctum } from '../sanctum/chronicle';
+import { narrate as narrateSanctum } from '../sanctum/chronicle';
 import sanctumFights from '../sanctum/fixtures/fights.json';
 import sanctumGames from '../sanctum/fixtures/games.json';
 import sanctumMoments from '../sanctum/fixtures/offers.json';
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         thingLabel(key, context, offers.slice(0, 3)),
       );
       const told = BASTION_EVENTS.flatMap(
-        (event) => tellBastion(event, view, table, bastionPrinted)?.text ?? [],
+        (event) => narrateBastion(event, view, table, bastionPrinted)?.text ?? [],
       );
       expect(gaps([...spoken, ...named, ...labels, ...told])).toEqual([]);
     }
@@ -125,7 +125,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const book = new Book(sanctumPrinted);
     for (const { view, history, table: at } of games) {
       const told = history.flatMap(({ events }) =>
-        events.flatMap((event) => tellSanctum(event, view, at, sanctumPrinted)?.text ?? []),
+        events.flatMap((event) => narrateSanctum(event, view, at, sanctumPrinted)?.text ?? []),
       );
       const story = storyOf(history, view, book).lines.map(({ text }) => text);
       expect(gaps([...told, ...story])).toEqual([]);

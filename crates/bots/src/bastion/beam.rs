@@ -8,9 +8,9 @@ use ::bastion::{Action, Bastion, Target};
 use tabletop::{Fate, Game, Ignore, SeatSet};
 
 use super::evaluate::Weights;
-use super::plan::{Deed, Phase, is_idle};
-use super::print::Fold;
-use super::search::Depth;
+use super::fingerprint::Fold;
+use super::phase_search::{PhaseSearch, PlannedAction, is_idle};
+use super::search::Effort;
 use crate::budget::Spending;
 
 /// Tables looked at for each turn of each course, at most.
@@ -30,7 +30,7 @@ const DEFEAT_BY: f32 = 150.0;
 
 /// One future, the same for all courses.
 pub(super) struct Beam {
-    pub(super) depth: Depth,
+    pub(super) depth: Effort,
     pub(super) company: SeatSet,
     pub(super) seed: u64,
 }
@@ -40,7 +40,7 @@ pub(super) struct Future {
     /// What each trial is worth, apart from a victory.
     pub(super) values: Vec<f32>,
     /// A trial that leads to victory, and the phases that follow it.
-    pub(super) victory: Option<(usize, Vec<Vec<Deed>>)>,
+    pub(super) victory: Option<(usize, Vec<Vec<PlannedAction>>)>,
 }
 
 /// A course the game could take, and the trial it began with.
@@ -55,7 +55,7 @@ struct Course {
 /// A phase of a course: the one before, and what is done in it.
 struct Played {
     before: Option<usize>,
-    path: Vec<Deed>,
+    path: Vec<PlannedAction>,
 }
 
 impl Beam {
@@ -120,7 +120,8 @@ impl Beam {
                 games.push((course.game.clone(), course.trial, course.last));
                 continue;
             }
-            let phase = Phase::new(&Weights::HOUSE, self.company, TURN_NODES, self.depth.ends);
+            let phase =
+                PhaseSearch::new(&Weights::HOUSE, self.company, TURN_NODES, self.depth.ends);
             let (ends, nodes) = phase.ends(&course.game);
             spending.spend(nodes);
             for end in ends {
@@ -144,9 +145,9 @@ impl Beam {
 }
 
 /// The phases up to one, the first one first.
-fn phases_to(played: &[Played], last: Option<usize>) -> Vec<Vec<Deed>> {
+fn phases_to(played: &[Played], last: Option<usize>) -> Vec<Vec<PlannedAction>> {
     let back = std::iter::successors(last, |it| played[*it].before);
-    let mut phases: Vec<Vec<Deed>> = back.map(|it| played[it].path.clone()).collect();
+    let mut phases: Vec<Vec<PlannedAction>> = back.map(|it| played[it].path.clone()).collect();
     phases.reverse();
     phases
 }
@@ -172,7 +173,7 @@ fn scene_of(game: &Bastion) -> u64 {
 }
 
 /// How many turns to look ahead: all there are if hardly a card is left to come.
-fn turns_to_look(depth: &Depth, game: &Bastion) -> u32 {
+fn turns_to_look(depth: &Effort, game: &Bastion) -> u32 {
     let is_last = game.table().enemy_deck().len() <= LAST_CARDS;
     if is_last { depth.last_turns } else { depth.turns }
 }
@@ -251,8 +252,8 @@ mod tests {
     fn two_ways_to_one_end_are_both_worth_something() {
         let mut game = Bastion::new(Components::house(), &Options::new(2));
         pass(&mut game, &mut Fate::new(1));
-        let (ends, _) = Phase::new(&Weights::HOUSE, SeatSet::first(2), 200, 1).ends(&game);
-        let beam = Beam { depth: Depth::NEXT, company: SeatSet::first(2), seed: 1 };
+        let (ends, _) = PhaseSearch::new(&Weights::HOUSE, SeatSet::first(2), 200, 1).ends(&game);
+        let beam = Beam { depth: Effort::PLANNER, company: SeatSet::first(2), seed: 1 };
         let budget = Budget::nodes(5_000);
         let future = beam.follow(&[&ends[0].game; 2], &mut budget.begin()).expect("nodes enough");
         assert!(future.values.iter().all(|it| it.is_finite()), "{:?}", future.values);

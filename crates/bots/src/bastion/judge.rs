@@ -4,7 +4,7 @@ use ::bastion::Bastion;
 use tabletop::{Game as _, Seat};
 
 use super::evaluate::Weights;
-use super::planner::in_coins;
+use super::plan_follower::in_coins;
 use crate::Judge;
 
 /// The end of the game; no table on the way is as good or as bad.

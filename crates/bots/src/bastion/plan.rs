@@ -1,319 +1,145 @@
-//! Planning a hero phase: what the active hero and its helpers could do until the phase ends, the
-//! most promising first, and what the table is worth then.
+//! What is to be done at which table, as far as it can be foreseen.
 
-use std::cmp::Ordering;
-use std::collections::{BinaryHeap, HashSet};
-use std::hash::BuildHasherDefault;
+use ::bastion::{Action, Bastion};
+use tabletop::{Game, Ignore};
 
-use ::bastion::{Action, Bastion, Frame};
-use tabletop::{Fate, Game, Ignore, Seat, SeatSet, Stream};
+use super::fingerprint::fingerprint;
+use super::phase_search::{PlannedAction, draw_rituals, is_idle};
 
-use super::evaluate::{WON, Weights};
-use super::narrow::{narrow, narrow_foundations};
-use super::print::{Fold, print_of};
-
-/// The value of what leads nowhere.
-pub(super) const NOWHERE: f32 = -3.0 * WON;
-/// What a hero who has not channelled yet may hope for.
-const CHANNEL_TO_COME: f32 = 15.0;
-/// What a hero who has not attacked yet may hope for.
-const ATTACK_TO_COME: f32 = 30.0;
-/// What a spell should bring in to be worth a try.
-const CAST: f32 = 10.0;
-
-/// Whether the active hero may begin an action or end its phase.
-pub(super) fn is_idle(game: &Bastion) -> bool {
-    game.flow().last() == Some(&Frame::HeroPhase)
+/// Deeds one after the other, each with the fingerprint of the table it belongs to.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Plan {
+    steps: Vec<(u64, PlannedAction)>,
+    /// Whether the game is won at its end.
+    wins: bool,
 }
 
-/// A decision on the way through a phase: who does what.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Deed {
-    pub(super) seat: Seat,
-    pub(super) action: Action,
-}
-
-/// Where a hero phase could end.
-#[derive(Clone, Debug)]
-pub(super) struct End {
-    /// What the table is worth there.
-    pub(super) value: f32,
-    /// The table, before the phase is declared over.
-    pub(super) game: Bastion,
-    /// The way there.
-    pub(super) path: Vec<Deed>,
-}
-
-/// A way to a table: its last deed, and the way to the table before, unless it is the first.
-struct Way {
-    before: Option<usize>,
-    deed: Deed,
-}
-
-/// A table that can be gone on from.
-struct Crossroads {
-    /// How promising it is.
-    rank: f32,
-    /// Which way led there.
-    way: Option<usize>,
-    game: Box<Bastion>,
-}
-
-impl Ord for Crossroads {
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.rank.total_cmp(&other.rank).then(self.way.cmp(&other.way))
-    }
-}
-
-impl PartialOrd for Crossroads {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl PartialEq for Crossroads {
-    fn eq(&self, other: &Self) -> bool {
-        self.cmp(other).is_eq()
-    }
-}
-
-impl Eq for Crossroads {}
-
-/// A search through a hero phase.
-pub(super) struct Phase<'a> {
-    weights: &'a Weights,
-    /// Seats whose spells may be counted on.
-    company: SeatSet,
-    known: HashSet<u64, BuildHasherDefault<Fold>>,
-    limit: u64,
-    open: BinaryHeap<Crossroads>,
-    ways: Vec<Way>,
-    /// The best ends, and the ways there.
-    ends: Vec<(f32, Bastion, Option<usize>)>,
-    keep: usize,
-    offers: Vec<Action>,
-}
-
-impl<'a> Phase<'a> {
-    /// A search through about so many tables that remembers so many ends.
-    pub(super) fn new(weights: &'a Weights, company: SeatSet, limit: u64, keep: usize) -> Self {
-        Phase {
-            weights,
-            company,
-            known: HashSet::default(),
-            limit,
-            open: BinaryHeap::new(),
-            ways: Vec::new(),
-            ends: Vec::new(),
-            keep,
-            offers: Vec::new(),
-        }
-    }
-
-    /// Searches; the ends found, best first, and how many tables were looked at.
-    pub(super) fn ends(mut self, game: &Bastion) -> (Vec<End>, u64) {
-        self.arrive(game.clone(), None, 0.0);
-        self.search()
-    }
-
-    /// The best end that begins with an action.
-    pub(super) fn end_of(
-        mut self,
-        game: &Bastion,
-        seat: Seat,
-        action: Action,
-    ) -> (Option<End>, u64) {
-        self.follow(game, None, 0.0, Deed { seat, action });
-        let (ends, nodes) = self.search();
-        (ends.into_iter().next(), nodes)
-    }
-
-    fn search(mut self) -> (Vec<End>, u64) {
-        while (self.known.len() as u64) < self.limit
-            && let Some(next) = self.open.pop()
-        {
-            self.go_on(&next);
-        }
-        let Phase { known, ways, ends, .. } = self;
-        let end = |(value, game, way)| End { value, game, path: path_of(&ways, way) };
-        (ends.into_iter().map(end).collect(), known.len() as u64)
-    }
-
-    /// Tries everything that can be done at a table.
-    fn go_on(&mut self, at: &Crossroads) {
-        let mut offers = std::mem::take(&mut self.offers);
-        for seat in self.deciders(&at.game).iter() {
-            offers.clear();
-            at.game.legal_actions(seat, &mut offers);
-            narrow(&at.game, seat, &mut offers);
-            narrow_foundations(self.weights, &at.game, seat, &mut offers);
-            for action in offers.iter().copied() {
-                self.follow(&at.game, at.way, at.rank, Deed { seat, action });
+impl Plan {
+    /// Hero phases one after the other, up to the first card of an enemy phase: nobody knows which
+    /// one comes.
+    pub(super) fn through(world: &Bastion, phases: &[Vec<PlannedAction>]) -> Self {
+        let mut line = Plan::default();
+        let mut game = world.clone();
+        for phase in phases {
+            for deed in phase {
+                line.step(&mut game, *deed);
+            }
+            if game.outcome().is_none() && is_idle(&game) {
+                let deed = PlannedAction { seat: game.table().active(), action: Action::EndPhase };
+                line.step(&mut game, deed);
+            }
+            if !game.pending().chance.is_empty() {
+                break;
             }
         }
-        self.offers = offers;
+        line.wins = is_won(&game);
+        line
     }
 
-    /// Who may do something that can be counted on.
-    fn deciders(&self, game: &Bastion) -> SeatSet {
-        let pending = game.pending();
-        let counts = |it: &Seat| self.company.contains(*it) || pending.needed.contains(*it);
-        pending.seats.iter().filter(counts).collect()
-    }
-
-    /// Looks where a deed leads to.
-    fn follow(&mut self, game: &Bastion, before: Option<usize>, rank: f32, deed: Deed) {
-        match deed.action {
-            Action::EndPhase => {
-                self.end(game, before);
-                return;
-            }
-            Action::CallOff | Action::Refuse | Action::Hold | Action::Release => return,
-            _ => {}
-        }
-        let mut after = game.clone();
-        let way = self.walk(&mut after, before, deed);
-        let cost = if let Action::Cast(_) = deed.action { CAST } else { 0.0 };
-        self.arrive(after, way, rank - cost);
-    }
-
-    /// Does a deed.
-    fn walk(&mut self, game: &mut Bastion, before: Option<usize>, deed: Deed) -> Option<usize> {
+    fn step(&mut self, game: &mut Bastion, deed: PlannedAction) {
+        self.steps.push((fingerprint(game), deed));
         game.act(deed.seat, deed.action, &mut Ignore);
         draw_rituals(game);
-        self.ways.push(Way { before, deed });
-        Some(self.ways.len() - 1)
     }
 
-    /// Notes a table, and what it is worth if the phase may end there.
-    fn arrive(&mut self, mut game: Bastion, mut way: Option<usize>, rank: f32) {
-        while let Some(deed) = self.only_deed(&game) {
-            way = self.walk(&mut game, way, deed);
-        }
-        if game.outcome().is_some() {
-            self.end(&game, way);
-            return;
-        }
-        if !self.known.insert(print_of(&game)) {
-            return;
-        }
-        let may_end = is_idle(&game) || game.pending().seats.is_empty();
-        let rank = if may_end { self.end(&game, way) + hope(&game) } else { rank };
-        self.open.push(Crossroads { rank, way, game: Box::new(game) });
+    /// What it says of a table: whose turn it is to do what.
+    pub(super) fn at(&self, world: &Bastion) -> Option<PlannedAction> {
+        let print = fingerprint(world);
+        self.steps.iter().find(|it| it.0 == print).map(|it| it.1)
     }
 
-    /// The only thing that can be done in the middle of an action.
-    fn only_deed(&mut self, game: &Bastion) -> Option<Deed> {
-        if game.outcome().is_some() || is_idle(game) {
+    /// The rest of a line to victory from a table that is not quite as it was foreseen, because
+    /// other rituals were drawn, if it still leads there.
+    pub(super) fn resumed(&self, world: &Bastion) -> Option<Plan> {
+        if !self.wins {
             return None;
         }
-        let mut only = None;
-        for seat in self.deciders(game).iter() {
-            self.offers.clear();
-            game.legal_actions(seat, &mut self.offers);
-            narrow(game, seat, &mut self.offers);
-            match self.offers[..] {
-                [] => {}
-                [action] if only.is_none() => only = Some(Deed { seat, action }),
-                _ => return None,
-            }
-        }
-        only
+        (0..self.steps.len()).find_map(|from| self.resumed_at(from, world))
     }
 
-    /// Weighs a table where the phase may end, and remembers it if it is among the best.
-    fn end(&mut self, game: &Bastion, way: Option<usize>) -> f32 {
-        let value = self.weights.value(game);
-        let is_full = self.ends.len() == self.keep;
-        if self.keep == 0 || (is_full && self.ends[self.keep - 1].0 >= value) {
-            return value;
+    fn resumed_at(&self, from: usize, world: &Bastion) -> Option<Plan> {
+        let mut game = world.clone();
+        let mut line = Plan::default();
+        for (_, deed) in &self.steps[from..] {
+            let deed = possible(&game, *deed)?;
+            line.step(&mut game, deed);
         }
-        let at = self.ends.partition_point(|it| it.0 >= value);
-        let mut equals = self.ends[..at].iter().rev().take_while(|it| it.0 == value);
-        if equals.any(|it| it.1 == *game) {
-            return value;
-        }
-        self.ends.truncate(self.keep - 1);
-        self.ends.insert(at.min(self.ends.len()), (value, game.clone(), way));
-        value
+        line.wins = is_won(&game);
+        line.wins.then_some(line)
     }
 }
 
-/// What the actions that are still to be had could bring.
-fn hope(game: &Bastion) -> f32 {
-    let table = game.table();
-    let channel = if table.has_channelled() { 0.0 } else { CHANNEL_TO_COME };
-    let attack = if table.has_attacked() { 0.0 } else { ATTACK_TO_COME };
-    channel + attack
+fn is_won(game: &Bastion) -> bool {
+    game.outcome().is_some_and(|it| it.is_won())
 }
 
-/// The deeds of a way, the first one first.
-fn path_of(ways: &[Way], last: Option<usize>) -> Vec<Deed> {
-    let back = std::iter::successors(last, |it| ways[*it].before);
-    let mut path: Vec<Deed> = back.map(|it| ways[it].deed).collect();
-    path.reverse();
-    path
-}
-
-/// Draws rituals as long as some are drawn: which ones come is not known, any stand for all. The
-/// same ones come on every way through a phase, or the luckiest way would look like the best.
-pub(super) fn draw_rituals(game: &mut Bastion) {
-    while matches!(game.flow().last(), Some(Frame::DrawRituals { .. })) {
-        let mut fate = Fate::new(game.turns().into());
-        let chance = game.sample(Stream::TABLE, &mut fate);
-        game.resolve(Stream::TABLE, chance, &mut Ignore);
+/// The deed, or one that is as good where something else was drawn.
+fn possible(game: &Bastion, deed: PlannedAction) -> Option<PlannedAction> {
+    if game.check(deed.seat, &deed.action).is_ok() {
+        return Some(deed);
     }
+    let Action::Keep(_) = deed.action else { return None };
+    let mut offers = Vec::new();
+    game.legal_actions(deed.seat, &mut offers);
+    let action = offers.into_iter().find(|it| matches!(it, Action::Keep(_)))?;
+    Some(PlannedAction { action, ..deed })
 }
 
 #[cfg(test)]
 mod tests {
     use ::bastion::Options;
+    use tabletop::{Fate, Stream};
 
-    use super::super::school::play;
+    use super::super::evaluate::Weights;
+    use super::super::training::play;
     use super::*;
 
-    #[test]
-    fn the_way_of_an_end_leads_there() {
-        let mut ways = 0;
-        play(&Weights::HOUSE, &Options::new(2), 3, 4, |game, ends| {
-            for end in ends {
-                let mut after = game.clone();
-                for deed in &end.path {
-                    after.act(deed.seat, deed.action, &mut Ignore);
-                    draw_rituals(&mut after);
-                }
-                assert!(after == end.game);
-                ways += 1;
+    /// The last phases of a game that was won, and the line through them to victory.
+    fn to_victory() -> (Bastion, Plan) {
+        for seed in 0..60 {
+            let mut phases: Vec<(Bastion, Vec<PlannedAction>)> = Vec::new();
+            let end = play(&Weights::HOUSE, &Options::new(2), seed, 1, |game, ends| {
+                phases.push((game.clone(), ends[0].path.clone()));
+            });
+            if !is_won(&end) {
+                continue;
             }
-        });
-        assert!(ways > 50, "{ways}");
+            let from = phases.len() - 4;
+            let paths: Vec<_> = phases[from..].iter().map(|it| it.1.clone()).collect();
+            let line = Plan::through(&phases[from].0, &paths);
+            if line.wins {
+                return (phases[from].0.clone(), line);
+            }
+        }
+        panic!("no game was won");
     }
 
     #[test]
-    fn few_tables_suffice_for_a_good_end() {
-        let (mut phases, mut lost) = (0.0, 0.0);
-        play(&Weights::HOUSE, &Options::new(2), 4, 1, |game, ends| {
-            let phase = Phase::new(&Weights::HOUSE, SeatSet::first(2), 75, 1);
-            let (few, nodes) = phase.ends(game);
-            // Everything that can be done at the last table is still looked at.
-            assert!(nodes < 75 + 60, "{nodes}");
-            lost += ends[0].value.min(WON / 2.0) - few[0].value.min(WON / 2.0);
-            phases += 1.0;
-        });
-        // Ten are about a disc.
-        assert!(lost / phases < 15.0, "{}", lost / phases);
+    fn a_line_says_what_to_do_at_each_of_its_tables() {
+        let (mut game, line) = to_victory();
+        while game.outcome().is_none() {
+            let deed = line.at(&game).expect("foreseen");
+            game.act(deed.seat, deed.action, &mut Ignore);
+            draw_rituals(&mut game);
+        }
+        assert!(is_won(&game));
     }
 
     #[test]
-    fn whom_it_cannot_count_on_does_nothing() {
-        let alone = SeatSet::only(Seat::new(0));
-        play(&Weights::HOUSE, &Options::new(2), 5, 1, |game, _| {
-            if game.table().active() != Seat::new(0) || !is_idle(game) {
-                return;
-            }
-            let (ends, _) = Phase::new(&Weights::HOUSE, alone, 300, 4).ends(game);
-            let deeds = ends.iter().flat_map(|it| &it.path);
-            assert!(deeds.into_iter().all(|it| it.seat == Seat::new(0)));
-        });
+    fn a_line_to_victory_goes_on_after_another_draw_and_no_other_line_does() {
+        let (game, line) = to_victory();
+        // The same moment, but another ritual would be drawn: the fingerprint is another one.
+        let mut after = game.clone();
+        let deed = line.at(&game).expect("foreseen");
+        after.act(deed.seat, deed.action, &mut Ignore);
+        let mut fate = Fate::new(99);
+        while after.pending().chance.contains(Stream::TABLE) {
+            let chance = after.sample(Stream::TABLE, &mut fate);
+            after.resolve(Stream::TABLE, chance, &mut Ignore);
+        }
+        let resumed = line.resumed(&after).expect("it still leads to victory");
+        assert!(resumed.wins && resumed.steps.len() < line.steps.len());
+        let lost = Plan { wins: false, ..line };
+        assert!(lost.resumed(&after).is_none());
     }
 }

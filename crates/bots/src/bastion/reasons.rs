@@ -4,7 +4,7 @@ use ::bastion::{Bastion, District, EnemyId, Place, Table, Target, walk};
 use tabletop::{Game as _, Seat};
 
 use super::features::{Feature, Features};
-use super::plan::End;
+use super::phase_search::PhaseEnd;
 use super::wall;
 use crate::Reason;
 
@@ -12,7 +12,7 @@ use crate::Reason;
 const MOST: usize = 4;
 
 /// What speaks for an end of a phase, the weightiest first.
-pub(super) fn of(before: &Bastion, seat: Seat, end: &End) -> Vec<Reason> {
+pub(super) fn of(before: &Bastion, seat: Seat, end: &PhaseEnd) -> Vec<Reason> {
     if let Some(outcome) = end.game.outcome() {
         return vec![Reason::new(if outcome.is_won() { "bastion-wins" } else { "bastion-loses" })];
     }

@@ -9,14 +9,14 @@ use tabletop::{Game as _, SeatSet};
 
 use super::beam::{Beam, VICTORY};
 use super::evaluate::Weights;
-use super::plan::{Deed, End, Phase};
-use super::planner::{Planner, Weighed, in_coins, prospects};
+use super::phase_search::{PhaseEnd, PhaseSearch, PlannedAction};
+use super::plan_follower::{PlanFollower, Weighed, in_coins, prospects};
 use crate::budget::Spending;
 use crate::{Bot, Budget, Choice, Prospect, Question};
 
 /// How far and how wide it looks.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Depth {
+pub(super) struct Effort {
     /// Tables looked at for each hero phase.
     nodes: u64,
     /// How many ends of a phase are tried.
@@ -27,13 +27,13 @@ pub(super) struct Depth {
     pub(super) last_turns: u32,
 }
 
-impl Depth {
+impl Effort {
     /// What the enemies make of it.
-    pub(super) const NOW: Depth = Depth { nodes: 4_000, ends: 8, turns: 1, last_turns: 1 };
+    pub(super) const GREEDY: Effort = Effort { nodes: 4_000, ends: 8, turns: 1, last_turns: 1 };
     /// Two rounds of two heroes.
-    pub(super) const NEXT: Depth = Depth { nodes: 24_000, ends: 8, turns: 4, last_turns: 4 };
+    pub(super) const PLANNER: Effort = Effort { nodes: 24_000, ends: 8, turns: 4, last_turns: 4 };
     /// Some rounds; in the end all of them.
-    pub(super) const FAR: Depth = Depth { nodes: 80_000, ends: 8, turns: 8, last_turns: 16 };
+    pub(super) const SEARCH: Effort = Effort { nodes: 80_000, ends: 8, turns: 8, last_turns: 16 };
 }
 
 /// Tables looked at to find what is worth trying.
@@ -44,14 +44,14 @@ const FUTURES: u64 = 8;
 /// Follows the best courses of a game.
 #[derive(Clone, Debug)]
 pub struct Search {
-    planner: Planner,
-    depth: Depth,
+    planner: PlanFollower,
+    depth: Effort,
     budget: Budget,
 }
 
 /// An end of the phase, and what came of it.
-struct Trial {
-    end: End,
+struct Candidate {
+    end: PhaseEnd,
     /// Which offer it begins with.
     offer: usize,
     /// What it is worth by all futures looked at, apart from victories.
@@ -60,12 +60,12 @@ struct Trial {
     won: f32,
     futures: u32,
     /// The phases after it that lead to victory, if some are known.
-    victory: Vec<Vec<Deed>>,
+    victory: Vec<Vec<PlannedAction>>,
 }
 
-impl Trial {
-    fn new(offer: usize, end: End) -> Self {
-        Trial { end, offer, sum: 0.0, won: 0.0, futures: 0, victory: Vec::new() }
+impl Candidate {
+    fn new(offer: usize, end: PhaseEnd) -> Self {
+        Candidate { end, offer, sum: 0.0, won: 0.0, futures: 0, victory: Vec::new() }
     }
 
     /// What came of it on average; what it looked like if nothing was tried.
@@ -79,19 +79,19 @@ impl Trial {
 }
 
 impl Search {
-    /// A bot; the seed changes little, see [`Planner::new`].
-    pub(super) fn new(seed: u64, depth: Depth) -> Self {
+    /// A bot; the seed changes little, see [`PlanFollower::new`].
+    pub(super) fn new(seed: u64, depth: Effort) -> Self {
         let budget = Budget::nodes(depth.nodes);
-        Search { planner: Planner::new(seed), depth, budget }
+        Search { planner: PlanFollower::new(seed), depth, budget }
     }
 
     /// Tries the ends in as many futures as the budget allows; best first.
     fn try_out(
         &self,
-        mut trials: Vec<Trial>,
+        mut trials: Vec<Candidate>,
         company: SeatSet,
         spending: &mut Spending<'_>,
-    ) -> Vec<Trial> {
+    ) -> Vec<Candidate> {
         let mut used = 0;
         for future in 0..futures_of(&trials) {
             let left = spending.left();
@@ -123,10 +123,10 @@ impl Search {
         let mut spending = budget.begin();
         let limit = PLAN_NODES.min(spending.left()).max(1);
         let company = self.planner.company(question, world);
-        let phase = Phase::new(&Weights::HOUSE, company, limit, 2 * self.depth.ends);
+        let phase = PhaseSearch::new(&Weights::HOUSE, company, limit, 2 * self.depth.ends);
         let (ends, nodes) = phase.ends(world);
         spending.spend(nodes);
-        let trials = ends.into_iter().map(|end| Trial::new(0, end)).collect();
+        let trials = ends.into_iter().map(|end| Candidate::new(0, end)).collect();
         let best = self.try_out(trials, company, &mut spending).into_iter().next()?;
         let value = in_coins(best.mean());
         let first = std::iter::once(best.end.path);
@@ -157,7 +157,7 @@ impl Bot<Bastion> for Search {
         let (mut trials, mut hopeless) = (Vec::new(), Vec::new());
         for (index, value, end) in self.planner.ends(question, &world, question.company) {
             match end {
-                Some(end) => trials.push(Trial::new(index, end)),
+                Some(end) => trials.push(Candidate::new(index, end)),
                 None => hopeless.push((index, value, None)),
             }
         }
@@ -179,20 +179,20 @@ impl Bot<Bastion> for Search {
 
 /// What is told of trials, the best one first. Where the best one leads to victory, the others are behind
 /// it by as much as they were before: they may well lead there too, only nobody looked.
-fn told_values(trials: &[Trial]) -> Vec<f32> {
+fn told_values(trials: &[Candidate]) -> Vec<f32> {
     let is_victory = trials.first().is_some_and(|it| !it.victory.is_empty());
     if !is_victory {
-        return trials.iter().map(Trial::mean).collect();
+        return trials.iter().map(Candidate::mean).collect();
     }
-    let most = trials.iter().map(Trial::apart_from_victories).fold(f32::MIN, f32::max);
-    let behind = |it: &Trial| (most - it.apart_from_victories()).max(1.0);
+    let most = trials.iter().map(Candidate::apart_from_victories).fold(f32::MIN, f32::max);
+    let behind = |it: &Candidate| (most - it.apart_from_victories()).max(1.0);
     let others = trials.iter().skip(1).map(|it| VICTORY - behind(it));
     std::iter::once(VICTORY).chain(others).collect()
 }
 
 /// How many futures there are to look at: without cards to come all are the same.
-fn futures_of(trials: &[Trial]) -> u64 {
-    let has_cards = |it: &Trial| !it.end.game.table().enemy_deck().is_empty();
+fn futures_of(trials: &[Candidate]) -> u64 {
+    let has_cards = |it: &Candidate| !it.end.game.table().enemy_deck().is_empty();
     if trials.iter().any(has_cards) { FUTURES } else { 1 }
 }
 
@@ -208,8 +208,8 @@ mod tests {
     use ::bastion::Options;
     use tabletop::{Ignore, Viewer};
 
-    use super::super::plan::draw_rituals;
-    use super::super::school::play;
+    use super::super::phase_search::draw_rituals;
+    use super::super::training::play;
     use super::*;
     use crate::Call;
 
@@ -226,10 +226,10 @@ mod tests {
 
     #[test]
     fn who_does_not_lead_to_the_victory_that_was_found_is_told_as_far_behind_as_before() {
-        let end = End { value: 0.0, game: late_tables(1).remove(0), path: Vec::new() };
+        let end = PhaseEnd { value: 0.0, game: late_tables(1).remove(0), path: Vec::new() };
         let trial = |sum: f32, won: f32| {
             let victory = if won > 0.0 { vec![Vec::new()] } else { Vec::new() };
-            Trial { sum, won, futures: 1, victory, ..Trial::new(0, end.clone()) }
+            Candidate { sum, won, futures: 1, victory, ..Candidate::new(0, end.clone()) }
         };
         let found = [trial(200.0, 4_800.0), trial(230.0, 0.0), trial(150.0, 0.0)];
         assert_eq!(told_values(&found), [5_000.0, 4_999.0, 4_920.0]);
@@ -240,7 +240,7 @@ mod tests {
     fn a_victory_that_is_foreseen_comes_true() {
         let mut foreseen = 0;
         for table in (0..6).flat_map(late_tables).step_by(3) {
-            let mut bot = Search::new(1, Depth::FAR);
+            let mut bot = Search::new(1, Effort::SEARCH);
             bot.limit(Budget::nodes(6_000));
             let look = || table.view(Viewer::Spectator);
             let question = Question::new(table.table().active(), Call::Needed, &[], &look);

@@ -5,9 +5,9 @@
 //! then carried out, as long as the offers are those the plan expected.
 
 mod block;
-mod cards;
 mod fight;
-pub(super) mod growth;
+pub(super) mod levels;
+mod payments;
 pub(super) mod rest;
 pub(super) mod turn;
 pub(super) mod worth;
@@ -15,8 +15,8 @@ pub(super) mod worth;
 use sanctum::{Action, Sanctum, Step};
 use tabletop::{Fate, Seat};
 
-use super::plan::{Found, Plan};
-use super::taste::Taste;
+use super::item_values::Pricing;
+use super::plan_follower::{Found, Plan};
 use crate::{Bot, Choice, Question};
 
 /// Weighs what can be seen, without looking beyond the next roll of the dice.
@@ -39,7 +39,7 @@ pub(super) fn decide(
     seat: Seat,
     offers: &[Action],
     fate: &mut Fate,
-    taste: Taste,
+    pricing: Pricing,
 ) -> Vec<Action> {
     let table = world.table();
     let hero = table.hero(seat);
@@ -48,19 +48,19 @@ pub(super) fn decide(
         return rest::potion_choice(table, seat, offers).into_iter().collect();
     }
     if let Action::Take(_) = offers[0] {
-        return rest::from_chest(table, seat, offers, taste).into_iter().collect();
+        return rest::from_chest(table, seat, offers, pricing).into_iter().collect();
     }
     let single = |action: Option<Action>| action.into_iter().collect();
     match hero.step {
-        Step::Choose => single(turn::choose(table, seat, offers, fate, taste)),
+        Step::Choose => single(turn::choose(table, seat, offers, fate, pricing)),
         Step::Engage => single(turn::engage(table, seat, offers)),
-        Step::Prepare => single(cards::prepare(table, seat, offers)),
+        Step::Prepare => single(payments::prepare(table, seat, offers)),
         Step::Attack => fight::attack(table, seat, offers),
         Step::Block => block::plan(table, seat),
-        Step::Penalty { atom } => single(cards::penalty(world, seat, atom, offers, taste)),
-        Step::Loot => single(growth::loot(table, offers)),
-        Step::Levels { demon, left, .. } => growth::levels(table, seat, demon, left, taste),
-        Step::Equip => rest::plan(world, seat, taste),
+        Step::Penalty { atom } => single(payments::penalty(world, seat, atom, offers, pricing)),
+        Step::Loot => single(levels::loot(table, offers)),
+        Step::Levels { demon, left, .. } => levels::levels(table, seat, demon, left, pricing),
+        Step::Equip => rest::plan(world, seat, pricing),
         Step::Idle
         | Step::Done
         | Step::Ended
@@ -75,7 +75,7 @@ impl Bot<Sanctum> for Greedy {
     fn choose(&mut self, question: &Question<'_, Sanctum>) -> Option<Choice> {
         let &Question { seat, offers, .. } = question;
         self.plan.answer(question, &mut self.fate, |world, fate| {
-            let actions = decide(world, seat, offers, fate, Taste::Thumb);
+            let actions = decide(world, seat, offers, fate, Pricing::RuleOfThumb);
             Found { actions, value: None }
         })
     }

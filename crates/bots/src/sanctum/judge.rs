@@ -3,8 +3,8 @@
 use ::sanctum::{Fate, Hero, Sanctum, Step, Table};
 use tabletop::Seat;
 
+use super::fight_prices::fight_prices;
 use super::greedy::worth;
-use super::planner::prices;
 use super::solver;
 use crate::Judge;
 
@@ -66,6 +66,6 @@ fn fight(game: &Sanctum, seat: Seat) -> i32 {
     if !matches!(table.hero(seat).step, Step::Attack | Step::Block) {
         return 0;
     }
-    let solution = solver::solve(game, seat, &prices(table, seat), NODES);
+    let solution = solver::solve(game, seat, &fight_prices(table, seat), NODES);
     solution.map_or(0, |it| it.value)
 }

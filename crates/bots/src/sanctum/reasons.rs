@@ -1,6 +1,6 @@
 //! Why: what an offer changes for the hero, as messages with arguments.
 
-use sanctum::{DemonSet, Fate as Lot, Hero, Sanctum, Space, Step, Table};
+use sanctum::{DemonSet, Fate as Standing, Hero, Sanctum, Space, Step, Table};
 use tabletop::Seat;
 
 use super::greedy::worth::WOUND;
@@ -165,7 +165,7 @@ fn change(kind: Kind, (table, old): (&Table, &Hero), (later, new): (&Table, &Her
         Kind::Shortens => more(new.marked, old.marked),
         Kind::Engages => come.len() as i32,
         Kind::MovesOn => i32::from(new.place != old.place),
-        Kind::Dies => i32::from(new.fate == Lot::Dead),
+        Kind::Dies => i32::from(new.fate == Standing::Dead),
     }
 }
 

@@ -1,29 +1,29 @@
 //! Search for Sanctum: tries what the planner would do, and what else there is, in imagined worlds.
 //!
-//! Every way to go on (`ways.rs`) is played out several times by a quick planner
-//! ([`super::trial`]), all ways in the same worlds with the same luck, until one is better beyond
+//! Every candidate to go on (`candidates.rs`) is played out several times by a quick planner
+//! ([`super::rollout`]), all candidates in the same worlds with the same luck, until one is better beyond
 //! doubt or the budget is spent (`race.rs`). What the planner would do stays the choice unless
-//! another way is really better, so that bad luck in a few trials does no harm. In the final battle
+//! another candidate is really better, so that bad luck in a few trials does no harm. In the final battle
 //! trials go to its end; on the journey they go a few turns, and what the hero has then is weighed
-//! ([`super::estimate`]).
+//! ([`super::evaluate`]).
 
+mod candidates;
 mod race;
-mod ways;
 
-use sanctum::{Fate as Lot, Sanctum};
+use sanctum::{Fate as Standing, Sanctum};
 use tabletop::{Dice, Fate, Game};
 
 use self::race::{Race, Run};
-use super::outlook::Known;
-use super::plan::Plan;
-use super::trial::{Trial, Until};
-use super::{estimate, outlook};
+use super::opinions::Known;
+use super::plan_follower::Plan;
+use super::rollout::{Rollout, Until};
+use super::{evaluate, opinions};
 use crate::{Bot, Budget, Choice, Prospect, Question};
 
 /// Decisions of trials for each decision of the game.
 const NODES: u64 = 2_000;
 
-/// Tries the ways to go on in imagined worlds.
+/// Tries the candidates to go on in imagined worlds.
 #[derive(Clone, Debug)]
 pub struct Search {
     fate: Fate,
@@ -42,28 +42,28 @@ impl Search {
         Search { fate: Fate::new(seed), plan: Plan::default(), budget }
     }
 
-    /// Runs the ways to go on against each other, in worlds that look like the table.
+    /// Runs the candidates to go on against each other, in worlds that look like the table.
     fn race(&mut self, question: &Question<'_, Sanctum>, world: &Sanctum) -> Race {
         let &Question { seat, offers, look, .. } = question;
         let mut spending = self.budget.begin();
-        let mut race = Race::new(ways::of(world, seat, offers, &mut self.fate));
+        let mut race = Race::new(candidates::of(world, seat, offers, &mut self.fate));
         if race.is_decided() {
             return race;
         }
         let is_journey = world.table().breacher.is_none();
-        let until = if is_journey { Until::Turns } else { Until::End };
+        let until = if is_journey { Until::SomeTurns } else { Until::GameEnds };
         let view = look();
         while !race.is_decided() && !spending.is_over() {
             let seed = u64::from(self.fate.below(u32::MAX));
             let world = Sanctum::imagine(&view, &mut Fate::new(seed));
-            race.run(|way| {
+            race.run(|candidate| {
                 if spending.is_out_of_time() {
                     return None;
                 }
-                let trial = Trial::of(world.clone(), seat, way, seed, until);
-                spending.spend(trial.decisions);
-                let survived = trial.world.table().hero(seat).fate == Lot::Victorious;
-                Some(Run { value: estimate::of(&trial.world, seat), survived })
+                let rollout = Rollout::of(world.clone(), seat, candidate, seed, until);
+                spending.spend(rollout.decisions);
+                let survived = rollout.world.table().hero(seat).fate == Standing::Victorious;
+                Some(Run { value: evaluate::of(&rollout.world, seat), survived })
             });
         }
         race
@@ -98,8 +98,8 @@ impl Bot<Sanctum> for Search {
         // Thinking aloud changes nothing.
         let mut thinker = self.clone();
         let known = thinker.known(question);
-        let outlooks = outlook::of(question, &mut thinker.fate, &self.budget);
-        outlook::prospects(outlooks, &known)
+        let outlooks = opinions::of(question, &mut thinker.fate, &self.budget);
+        opinions::prospects(outlooks, &known)
     }
 
     fn limit(&mut self, budget: Budget) {

@@ -2,29 +2,31 @@
 //!
 //! [`solve`] is exact: of everything the rules allow until the Fight ends, or until something new
 //! is learnt (a fury card is turned up), it finds what is worth most by the prices given
-//! ([`Worth`]). It does not try actions one by one: what a Fight depends on is put into a few small
-//! numbers (`bout.rs`), a search decides what happens to each die (`search.rs`), and Block is the
+//! ([`FightPrices`]). It does not try actions one by one: what a Fight depends on is put into a few small
+//! numbers (`fight_model.rs`), a search decides what happens to each die (`search.rs`), and Block is the
 //! cheapest choice of shields (`shields.rs`). Tests hold it against a brute search through the
 //! actions the rules offer. [`Expectation`] weighs a Fight before the roll.
 
 mod actions;
 mod bound;
-mod bout;
+
 mod chains;
+pub(super) mod dice;
+mod fight_model;
+pub mod prices;
 mod roll;
 mod search;
 mod shields;
-pub mod worth;
 
 use sanctum::{Action, Power, Sanctum, SkillUse, Step};
 use tabletop::Seat;
 
-use self::bout::Bout;
+use self::fight_model::FightModel;
 use self::search::Search;
 use self::shields::Ended;
 
+pub use self::prices::FightPrices;
 pub use self::roll::Expectation;
-pub use self::worth::Worth;
 
 /// What the solver found.
 #[derive(Clone, Debug)]
@@ -40,7 +42,7 @@ pub struct Solution {
 }
 
 /// The best way to go on in Attack or Block; none in other steps.
-pub fn solve(world: &Sanctum, seat: Seat, worth: &Worth, budget: u64) -> Option<Solution> {
+pub fn solve(world: &Sanctum, seat: Seat, worth: &FightPrices, budget: u64) -> Option<Solution> {
     match world.table().hero(seat).step {
         Step::Attack => Some(attack(world, seat, worth, budget)),
         Step::Block => Some(block(world, seat, worth)),
@@ -48,12 +50,12 @@ pub fn solve(world: &Sanctum, seat: Seat, worth: &Worth, budget: u64) -> Option<
     }
 }
 
-fn attack(world: &Sanctum, seat: Seat, worth: &Worth, budget: u64) -> Solution {
+fn attack(world: &Sanctum, seat: Seat, worth: &FightPrices, budget: u64) -> Solution {
     let table = world.table();
     let hero = table.hero(seat);
-    let bout = Bout::new(table, hero, worth);
-    let dice = Bout::free(hero);
-    let mut search = Search::new(&bout, budget);
+    let model = FightModel::new(table, hero, worth);
+    let dice = FightModel::free(hero);
+    let mut search = Search::new(&model, budget);
     let best = search.solve(&dice);
     let rerolls = roll::rerolls(table, hero);
     let again = roll::best_reroll(&mut search, &dice, best.value, rerolls);
@@ -72,7 +74,7 @@ fn attack(world: &Sanctum, seat: Seat, worth: &Worth, budget: u64) -> Solution {
             let cell = skills.next().map(|(cell, _)| cell);
             solution.actions.extend(cell.map(|it| Action::Skill(it, SkillUse::Die(id))));
         }
-        None => solution.actions = actions::attack(world, seat, &bout, &best),
+        None => solution.actions = actions::attack(world, seat, &model, &best),
     }
     solution
 }
@@ -82,21 +84,21 @@ fn attack(world: &Sanctum, seat: Seat, worth: &Worth, budget: u64) -> Solution {
 pub(crate) fn after_reveal(
     table: &sanctum::Table,
     hero: &sanctum::Hero,
-    worth: &Worth,
+    worth: &FightPrices,
     free: u8,
     bled: u8,
 ) -> i32 {
-    let bout = Bout::new(table, hero, worth);
-    let damage = bout.damage.saturating_add(worth.fury_damage);
+    let model = FightModel::new(table, hero, worth);
+    let damage = model.damage.saturating_add(worth.fury_damage);
     let rage = hero.rage.active;
     let ended = Ended { spaces: [0; 3], damage, free, rage, returned: false, bled };
-    bout.end(&ended).0 + worth.left[usize::from(free).min(7)] - worth.reveal
+    model.end(&ended).0 + worth.left[usize::from(free).min(7)] - worth.reveal
 }
 
-fn block(world: &Sanctum, seat: Seat, worth: &Worth) -> Solution {
+fn block(world: &Sanctum, seat: Seat, worth: &FightPrices) -> Solution {
     let table = world.table();
     let hero = table.hero(seat);
-    let bout = Bout::new(table, hero, worth);
+    let model = FightModel::new(table, hero, worth);
     let ended = Ended {
         spaces: [0; 3],
         damage: hero.fight.damage,
@@ -105,7 +107,7 @@ fn block(world: &Sanctum, seat: Seat, worth: &Worth) -> Solution {
         returned: hero.fight.returned,
         bled: 0,
     };
-    let (value, cover) = bout.end(&ended);
-    let actions = actions::block(world, seat, &bout, cover);
-    Solution { value, actions, is_exact: true, nodes: bout.covers.len() as u64 }
+    let (value, cover) = model.end(&ended);
+    let actions = actions::block(world, seat, &model, cover);
+    Solution { value, actions, is_exact: true, nodes: model.covers.len() as u64 }
 }

@@ -11,8 +11,8 @@ use serde_json::Value;
 use tabletop::{Dice, Fate, Game, Ignore, Notation, Seat, Stream, Viewer};
 
 use crate::sanctum::bot;
-use crate::sanctum::solver::worth::price;
-use crate::sanctum::solver::{self, Expectation, Worth};
+use crate::sanctum::solver::prices::price;
+use crate::sanctum::solver::{self, Expectation, FightPrices};
 use crate::{Call, Question};
 
 /// Averages over two rerolls stay whole.
@@ -65,8 +65,8 @@ fn smaller(game: &Sanctum, seat: Seat, luck: &mut Fate) -> Option<Sanctum> {
 }
 
 /// Prices at random; those of tokens are even, because a fury card is weighed from where it is.
-fn any_worth(luck: &mut Fate) -> Worth {
-    let mut worth = Worth::default();
+fn any_worth(luck: &mut Fate) -> FightPrices {
+    let mut worth = FightPrices::default();
     let mut below = |most: u32| luck.below(most) as i32;
     let wound = below(150);
     let rise = below(30);
@@ -95,7 +95,7 @@ fn any_worth(luck: &mut Fate) -> Worth {
 struct Brute<'a> {
     root: &'a Sanctum,
     seat: Seat,
-    worth: &'a Worth,
+    worth: &'a FightPrices,
     known: HashMap<u64, i64>,
 }
 
@@ -241,7 +241,7 @@ impl Brute<'_> {
             let bled = usize::from(self.hero(self.root).health - self.hero(&world).health);
             let wounds = |more| price(&self.worth.wounds, bled + more);
             let table = std::array::from_fn(|more| wounds(more) - wounds(0));
-            let worth = Worth { wounds: table, ..self.worth.clone() };
+            let worth = FightPrices { wounds: table, ..self.worth.clone() };
             let solution = solver::solve(&world, self.seat, &worth, BUDGET)?;
             for action in solution.actions {
                 assert_eq!(world.check(self.seat, &action), Ok(()), "{action}");

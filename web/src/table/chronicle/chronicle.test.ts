@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Events, TableInfo } from '../../generated/protocol';
-import { borderOf, explained, told } from './chronicle';
+import { borderOf, explained, chronicleLines } from './chronicle';
 
 const step = (number: number, events: unknown[], more: Partial<Events> = {}): Events => ({
   number,
@@ -16,7 +16,7 @@ describe('the chronicle', () => {
       step(1, [{ event: 'a' }, { event: 'silent' }]),
       step(2, [], { taken_back: 1 }),
     ];
-    const lines = told(
+    const lines = chronicleLines(
       history,
       (event) => {
         const { event: name } = event as { event: string };
@@ -36,12 +36,12 @@ describe('the chronicle', () => {
   it('tells a step only once, with the table as it was then', () => {
     const one = step(1, [{ event: 'a' }]);
     const words = { takenBack: () => '', rolledBack: () => '' };
-    const tell = (_: unknown, view: unknown) => ({ seat: null, text: String(view) });
+    const narrate = (_: unknown, view: unknown) => ({ seat: null, text: String(view) });
     const remembered = new WeakMap();
-    told([one], tell, 'then', {} as TableInfo, words, remembered);
-    const lines = told(
+    chronicleLines([one], narrate, 'then', {} as TableInfo, words, remembered);
+    const lines = chronicleLines(
       [one, step(2, [{ event: 'b' }])],
-      tell,
+      narrate,
       'now',
       {} as TableInfo,
       words,

@@ -1,16 +1,20 @@
 /** The chronicle: steps of a table as lines of words. */
 
 import type { Events, TableInfo } from '../../generated/protocol';
-import type { Told } from '../contract';
+import type { ChronicleLine } from '../contract';
 
 /** A line of the chronicle and the step it belongs to. */
-export interface ToldLine extends Told {
+export interface StepLine extends ChronicleLine {
   readonly key: string;
   readonly step: number;
 }
 
-/** Tells an event, with what is printed at hand. */
-export type Tells = (event: unknown, view: unknown, table: TableInfo) => Told | null;
+/** Puts an event into words, with what is printed at hand. */
+export type NarrateEvent = (
+  event: unknown,
+  view: unknown,
+  table: TableInfo,
+) => ChronicleLine | null;
 
 /** Words for what is no event of a game. */
 export interface StepWords {
@@ -19,47 +23,47 @@ export interface StepWords {
 }
 
 /** Lines of steps that were told before. */
-export type Remembered = WeakMap<Events, readonly ToldLine[]>;
+export type Remembered = WeakMap<Events, readonly StepLine[]>;
 
 /**
  * The lines of a history, oldest first. What is remembered is not told again: a step is told with
  * the table as it was then.
  */
-export function told(
+export function chronicleLines(
   history: readonly Events[],
-  tell: Tells,
+  narrate: NarrateEvent,
   view: unknown,
   table: TableInfo,
   words: StepWords,
   remembered: Remembered = new WeakMap(),
-): ToldLine[] {
+): StepLine[] {
   return history.flatMap((step) => {
-    const known = remembered.get(step) ?? toldStep(step, tell, view, table, words);
+    const known = remembered.get(step) ?? linesOfStep(step, narrate, view, table, words);
     remembered.set(step, known);
     return known;
   });
 }
 
-function toldStep(
+function linesOfStep(
   step: Events,
-  tell: Tells,
+  narrate: NarrateEvent,
   view: unknown,
   table: TableInfo,
   words: StepWords,
-): readonly ToldLine[] {
-  const lines: ToldLine[] = [];
+): readonly StepLine[] {
+  const lines: StepLine[] = [];
   if (step.taken_back !== undefined)
     lines.push(line(step, 'b', { seat: step.taken_back, text: words.takenBack(step.taken_back) }));
   if (step.rolled_back !== undefined)
     lines.push(line(step, 'r', { seat: null, text: words.rolledBack() }));
   step.events.forEach((event, index) => {
-    const found = tell(event, view, table);
+    const found = narrate(event, view, table);
     if (found) lines.push(line(step, String(index), found));
   });
   return lines;
 }
 
-function line(step: Events, key: string, { seat, text }: Told): ToldLine {
+function line(step: Events, key: string, { seat, text }: ChronicleLine): StepLine {
   return { key: `${step.number}-${key}`, step: step.number, seat, text };
 }
 
@@ -68,7 +72,7 @@ const EXPLAINED: ReadonlySet<string | undefined> = new Set(['phase-ended', 'bloc
 
 /** The lines to ask at why a step went as it did, by their keys: what the game did, or the last one. */
 export function explained(
-  lines: readonly ToldLine[],
+  lines: readonly StepLine[],
   history: readonly Events[],
 ): ReadonlySet<string> {
   const steps = new Set(
@@ -78,7 +82,7 @@ export function explained(
       )
       .map(({ number }) => number),
   );
-  const asked = new Map<number, ToldLine>();
+  const asked = new Map<number, StepLine>();
   for (const line of lines) {
     const isBetter = line.seat === null || asked.get(line.step)?.seat !== null;
     if (steps.has(line.step) && isBetter) asked.set(line.step, line);

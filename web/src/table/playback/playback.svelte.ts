@@ -4,7 +4,7 @@ import { soundOf } from '../../sounds';
 import { session } from '../../store/session.svelte';
 import type { TableState } from '../../store/table';
 import type { Happening, Lasts } from '../contract';
-import { Pace, type Frame } from './pace';
+import { PlaybackQueue, type Frame } from './queue';
 
 /** Milliseconds that what is shown may lag behind; less when the player could step in. */
 const PATIENCE = 4000;
@@ -15,14 +15,14 @@ interface Step extends Frame {
 }
 
 /** The steps of a table on their way to the screen. */
-export class Showing {
+export class Playback {
   /** The state that is shown; null before anything was heard. */
   private state = $state.raw<TableState | null>(null);
   happening = $state.raw<Happening>({ number: 0, events: [], tempo: 0 });
-  private readonly pace: Pace<Step>;
+  private readonly queue: PlaybackQueue<Step>;
 
   constructor(lasts: Lasts) {
-    this.pace = new Pace<Step>({
+    this.queue = new PlaybackQueue<Step>({
       lasts,
       tempo: tempoNow,
       show: ({ state, number, events }, tempo) => {
@@ -47,22 +47,22 @@ export class Showing {
   /** A step came; `isOwn` if the player waits for it. */
   step(state: TableState, isOwn: boolean): void {
     const frame = frameOf(state);
-    if (isOwn) this.pace.answer(frame);
-    else this.pace.push(frame);
+    if (isOwn) this.queue.answer(frame);
+    else this.queue.push(frame);
   }
 
   /** The whole table came. */
   jump(state: TableState): void {
-    this.pace.jump(frameOf(state));
+    this.queue.jump(frameOf(state));
   }
 
   /** Finishes what runs. Whether steps were passed over by that. */
   finish(): boolean {
-    return this.pace.finish();
+    return this.queue.finish();
   }
 
   end(): void {
-    this.pace.end();
+    this.queue.end();
   }
 }
 

@@ -85,7 +85,7 @@ pub(super) struct Fighter<'a> {
 
 /// One die put on a weak point.
 #[derive(Clone, Copy, Debug)]
-struct Deed {
+struct PlannedHit {
     die: usize,
     /// The tools used before, and the value each leads to.
     tools: Chain,
@@ -111,7 +111,7 @@ struct State {
 #[derive(Debug)]
 pub(super) struct Attack {
     pub(super) value: i32,
-    deeds: Vec<Deed>,
+    deeds: Vec<PlannedHit>,
 }
 
 impl<'a> Fighter<'a> {
@@ -201,7 +201,7 @@ impl<'a> Fighter<'a> {
             deed: None,
         };
         let mut states = vec![start];
-        let mut deeds: Vec<(Deed, Option<u32>)> = Vec::new();
+        let mut deeds: Vec<(PlannedHit, Option<u32>)> = Vec::new();
         let mut next = Vec::new();
         for die in 0..dice.len() {
             next.clear();
@@ -236,7 +236,7 @@ impl<'a> Fighter<'a> {
         state: State,
         dice: &[Shown],
         die: usize,
-        deeds: &mut Vec<(Deed, Option<u32>)>,
+        deeds: &mut Vec<(PlannedHit, Option<u32>)>,
         next: &mut Vec<State>,
     ) {
         for (index, point) in self.points.iter().enumerate() {
@@ -261,7 +261,10 @@ impl<'a> Fighter<'a> {
                 };
                 has_single |= chain[1].is_none();
                 let hit = self.hit_point(paid, index);
-                deeds.push((Deed { die, tools: *chain, point: index, strike: None }, state.deed));
+                deeds.push((
+                    PlannedHit { die, tools: *chain, point: index, strike: None },
+                    state.deed,
+                ));
                 next.push(State { deed: Some(deeds.len() as u32 - 1), ..hit });
                 if !state.struck {
                     self.strike(hit, state.deed, die, *chain, index, deeds, next);
@@ -286,7 +289,7 @@ impl<'a> Fighter<'a> {
         die: usize,
         tools: Chain,
         point: usize,
-        deeds: &mut Vec<(Deed, Option<u32>)>,
+        deeds: &mut Vec<(PlannedHit, Option<u32>)>,
         next: &mut Vec<State>,
     ) {
         let value = self.points[point].value;
@@ -296,7 +299,7 @@ impl<'a> Fighter<'a> {
                 continue;
             }
             let struck = State { struck: true, ..self.hit_point(hit, index) };
-            deeds.push((Deed { die, tools, point, strike: Some(index) }, before));
+            deeds.push((PlannedHit { die, tools, point, strike: Some(index) }, before));
             next.push(State { deed: Some(deeds.len() as u32 - 1), ..struck });
         }
     }

@@ -6,7 +6,7 @@ use sanctum::{
 };
 use tabletop::Seat;
 
-use super::super::taste::Taste;
+use super::super::item_values::Pricing;
 use super::turn;
 
 /// The die that comes with the first item.
@@ -45,7 +45,7 @@ fn worn(hero: &Hero) -> Outfit {
 }
 
 /// What an outfit is worth, the abilities it hides considered.
-fn value(table: &Table, hero: &Hero, outfit: &Outfit, taste: Taste) -> i32 {
+fn value(table: &Table, hero: &Hero, outfit: &Outfit, pricing: Pricing) -> i32 {
     let components = table.components();
     let mut total = 0;
     let mut level = 0;
@@ -53,42 +53,42 @@ fn value(table: &Table, hero: &Hero, outfit: &Outfit, taste: Taste) -> i32 {
         match item {
             Some(item) => {
                 let item = components.item(*item);
-                total += taste.item(item);
+                total += pricing.item(item);
                 level += item.level.number();
             }
             None => {
-                total += components.printed(hero.figure, slot).map_or(0, |it| taste.ability(it))
+                total += components.printed(hero.figure, slot).map_or(0, |it| pricing.ability(it))
             }
         }
     }
-    total + bonuses(table, hero, level, taste)
+    total + bonuses(table, hero, level, pricing)
 }
 
 /// What the levels of an outfit bring: achievements, and a die with the first item.
-fn bonuses(table: &Table, hero: &Hero, level: u8, taste: Taste) -> i32 {
+fn bonuses(table: &Table, hero: &Hero, level: u8, pricing: Pricing) -> i32 {
     let won = [4, 7, 10].into_iter().zip(Level::ALL).filter(|(wanted, row)| {
         level >= *wanted && turn::is_open(table, Category::Equipment, *row)
     });
     let is_first = !hero.has_equipped && level > 0;
-    taste.tile() * won.count() as i32 + if is_first { FIRST_ITEM } else { 0 }
+    pricing.tile() * won.count() as i32 + if is_first { FIRST_ITEM } else { 0 }
 }
 
 /// An item for a slot, what it adds to the printed ability it hides, and its level.
 type Candidate = (ItemId, i32, u8);
 
 /// The best outfit from what is worn and in the bag.
-fn best_outfit(table: &Table, hero: &Hero, taste: Taste) -> (i32, Outfit) {
+fn best_outfit(table: &Table, hero: &Hero, pricing: Pricing) -> (i32, Outfit) {
     let components = table.components();
     let now = worn(hero);
     let candidates = Slot::ALL.map(|slot| {
         let kind = components.takes(slot);
-        let printed = components.printed(hero.figure, slot).map_or(0, |it| taste.ability(it));
+        let printed = components.printed(hero.figure, slot).map_or(0, |it| pricing.ability(it));
         let all = now.iter().flatten().copied().chain(hero.open_bag());
         let fits = all.filter(|id| Some(components.item(*id).slot) == kind);
         let mut list: Vec<Candidate> = fits
             .map(|id| {
                 let item = components.item(id);
-                (id, taste.item(item) - printed, item.level.number())
+                (id, pricing.item(item) - printed, item.level.number())
             })
             .collect();
         list.sort_by_key(|(_, value, _)| std::cmp::Reverse(*value));
@@ -96,14 +96,14 @@ fn best_outfit(table: &Table, hero: &Hero, taste: Taste) -> (i32, Outfit) {
         list
     });
     let printed = Slot::ALL.map(|slot| components.printed(hero.figure, slot));
-    let base = printed.into_iter().flatten().map(|it| taste.ability(it)).sum();
+    let base = printed.into_iter().flatten().map(|it| pricing.ability(it)).sum();
     let mut search = Search {
         table,
         hero,
         candidates,
         gems: all_gems(hero),
-        taste,
-        best: (value(table, hero, &now, taste), now),
+        pricing,
+        best: (value(table, hero, &now, pricing), now),
     };
     search.fill(0, base, 0, &mut [None; Slot::COUNT]);
     search.best
@@ -115,14 +115,14 @@ struct Search<'a> {
     hero: &'a Hero,
     candidates: [Vec<Candidate>; Slot::COUNT],
     gems: [u8; 4],
-    taste: Taste,
+    pricing: Pricing,
     best: (i32, Outfit),
 }
 
 impl Search<'_> {
     fn fill(&mut self, slot: usize, value: i32, level: u8, outfit: &mut Outfit) {
         if slot == Slot::COUNT {
-            let total = value + bonuses(self.table, self.hero, level, self.taste);
+            let total = value + bonuses(self.table, self.hero, level, self.pricing);
             if total > self.best.0 {
                 self.best = (total, *outfit);
             }
@@ -144,46 +144,46 @@ impl Search<'_> {
 }
 
 /// What the items of a hero are worth, those in the bag a little less than those worn.
-pub(in crate::sanctum) fn standing(table: &Table, seat: Seat, taste: Taste) -> i32 {
+pub(in crate::sanctum) fn standing(table: &Table, seat: Seat, pricing: Pricing) -> i32 {
     let hero = table.hero(seat);
-    let now = value(table, hero, &worn(hero), taste);
+    let now = value(table, hero, &worn(hero), pricing);
     if hero.bag.is_empty() {
         return now;
     }
-    now + (best_outfit(table, hero, taste).0 - now) * 3 / 4
+    now + (best_outfit(table, hero, pricing).0 - now) * 3 / 4
 }
 
 /// What a Rest would gain by equipping.
-pub(in crate::sanctum) fn gain(table: &Table, seat: Seat, taste: Taste) -> i32 {
+pub(in crate::sanctum) fn gain(table: &Table, seat: Seat, pricing: Pricing) -> i32 {
     let hero = table.hero(seat);
     if hero.bag.is_empty() {
         return 0;
     }
-    best_outfit(table, hero, taste).0 - value(table, hero, &worn(hero), taste)
+    best_outfit(table, hero, pricing).0 - value(table, hero, &worn(hero), pricing)
 }
 
 /// Whether a Rest would win an achievement.
-pub(super) fn wins_tile(table: &Table, seat: Seat, taste: Taste) -> bool {
+pub(super) fn wins_tile(table: &Table, seat: Seat, pricing: Pricing) -> bool {
     let hero = table.hero(seat);
     let components = table.components();
     let level = |outfit: &Outfit| -> u8 {
         outfit.iter().flatten().map(|id| components.item(*id).level.number()).sum()
     };
-    let (before, after) = (level(&worn(hero)), level(&best_outfit(table, hero, taste).1));
+    let (before, after) = (level(&worn(hero)), level(&best_outfit(table, hero, pricing).1));
     [4, 7, 10].into_iter().zip(Level::ALL).any(|(wanted, row)| {
         before < wanted && after >= wanted && turn::is_open(table, Category::Equipment, row)
     })
 }
 
 /// D-21 to D-25: the whole Rest.
-pub(in crate::sanctum) fn plan(world: &Sanctum, seat: Seat, taste: Taste) -> Vec<Action> {
+pub(in crate::sanctum) fn plan(world: &Sanctum, seat: Seat, pricing: Pricing) -> Vec<Action> {
     let table = world.table();
     let hero = table.hero(seat);
     let mut actions = Vec::new();
-    let (_, outfit) = best_outfit(table, hero, taste);
+    let (_, outfit) = best_outfit(table, hero, pricing);
     dress(table.components(), hero, &outfit, &mut actions);
     let is_last = world.frame() == Some(Frame::Respite);
-    sell(table, hero, &outfit, is_last, taste, &mut actions);
+    sell(table, hero, &outfit, is_last, pricing, &mut actions);
     actions.push(Action::EndRest);
     actions
 }
@@ -224,16 +224,16 @@ fn sell(
     hero: &Hero,
     outfit: &Outfit,
     is_last: bool,
-    taste: Taste,
+    pricing: Pricing,
     actions: &mut Vec<Action>,
 ) {
     let components = table.components();
     let bag = hero.open_bag().chain(worn(hero).into_iter().flatten());
     let mut spare: Vec<ItemId> = bag
         .filter(|id| !outfit.contains(&Some(*id)))
-        .filter(|id| is_last || !is_hoped(table, outfit, *id, taste))
+        .filter(|id| is_last || !is_hoped(table, outfit, *id, pricing))
         .collect();
-    spare.sort_by_key(|id| taste.item(components.item(*id)));
+    spare.sort_by_key(|id| pricing.item(components.item(*id)));
     let haggles = hero.has_power(components, Power::Haggle);
     let mut potions = hero.potions;
     for item in spare {
@@ -256,13 +256,13 @@ fn sell(
 }
 
 /// An item that is better than what is worn may still find its gems.
-fn is_hoped(table: &Table, outfit: &Outfit, id: ItemId, taste: Taste) -> bool {
+fn is_hoped(table: &Table, outfit: &Outfit, id: ItemId, pricing: Pricing) -> bool {
     let components = table.components();
     let item: &Item = components.item(id);
     let slots = Slot::ALL.into_iter().filter(|slot| components.takes(*slot) == Some(item.slot));
-    let worn = |slot: Slot| outfit[slot.index()].map_or(0, |it| taste.item(components.item(it)));
+    let worn = |slot: Slot| outfit[slot.index()].map_or(0, |it| pricing.item(components.item(it)));
     let lowest = slots.map(worn).min().unwrap_or(0);
-    taste.item(item) > lowest + 10
+    pricing.item(item) > lowest + 10
 }
 
 /// Potions follow the tokens a hero owns.
@@ -292,7 +292,7 @@ pub(super) fn from_chest(
     table: &Table,
     seat: Seat,
     offers: &[Action],
-    taste: Taste,
+    pricing: Pricing,
 ) -> Option<Action> {
     let hero = table.hero(seat);
     let components = table.components();
@@ -301,14 +301,14 @@ pub(super) fn from_chest(
         let item = components.item(*id);
         let slots = Slot::ALL.into_iter().filter(|slot| components.takes(*slot) == Some(item.slot));
         let worn = |slot: Slot| match hero.slots[slot.index()] {
-            Some(it) => taste.item(components.item(it.item)),
-            None => components.printed(hero.figure, slot).map_or(0, |it| taste.ability(it)),
+            Some(it) => pricing.item(components.item(it.item)),
+            None => components.printed(hero.figure, slot).map_or(0, |it| pricing.ability(it)),
         };
         let lowest = slots.map(worn).min().unwrap_or(0);
         let mut alone = [None; Slot::COUNT];
         alone[0] = Some(*id);
         let is_wearable = is_coverable(components, &alone, all_gems(hero));
-        taste.item(item) - lowest + if is_wearable { 40 } else { 0 }
+        pricing.item(item) - lowest + if is_wearable { 40 } else { 0 }
     };
     offers.iter().copied().max_by_key(gain)
 }

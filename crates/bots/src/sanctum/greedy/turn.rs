@@ -3,9 +3,9 @@
 use sanctum::{Achievement, Action, Category, Color, DemonGroup, Gem, Hero, Place, Slot, Table};
 use tabletop::{Dice, Fate, Seat};
 
-use super::super::taste::Taste;
+use super::super::item_values::Pricing;
 use super::fight::{Fighter, GUESS, Shown};
-use super::{growth, rest, worth};
+use super::{levels, rest, worth};
 
 /// How many rolls a guess averages over.
 const ROLLS: usize = 4;
@@ -24,7 +24,7 @@ pub(in crate::sanctum) fn choose(
     seat: Seat,
     offers: &[Action],
     fate: &mut Fate,
-    taste: Taste,
+    pricing: Pricing,
 ) -> Option<Action> {
     let can = |action: Action| offers.contains(&action);
     let hero = table.hero(seat);
@@ -35,17 +35,17 @@ pub(in crate::sanctum) fn choose(
     }
     if can(Action::Breach) {
         // The respite restores everything, but wins no achievement.
-        let rests = rest::wins_tile(table, seat, taste);
+        let rests = rest::wins_tile(table, seat, pricing);
         return Some(if rests { Action::Rest } else { Action::Breach });
     }
     if hero.zone.is_empty() {
-        let rests = can(Action::Rest) && needs_rest(table, seat, taste);
+        let rests = can(Action::Rest) && needs_rest(table, seat, pricing);
         return Some(if rests || !can(Action::Move) { Action::Rest } else { Action::Move });
     }
     let now = guess(table, hero, fate);
     let rested = restored(table, seat);
     let later = guess(table, &rested, fate);
-    let rest_gain = later - now + rest::gain(table, seat, taste);
+    let rest_gain = later - now + rest::gain(table, seat, pricing);
     if rest_gain > TURN {
         return Some(Action::Rest);
     }
@@ -93,11 +93,11 @@ pub(in crate::sanctum) fn restored(table: &Table, seat: Seat) -> Hero {
     hero
 }
 
-fn needs_rest(table: &Table, seat: Seat, taste: Taste) -> bool {
+fn needs_rest(table: &Table, seat: Seat, pricing: Pricing) -> bool {
     let hero = table.hero(seat);
     let owned: u8 = hero.owned_tokens(table.components()).iter().sum();
     let spent: u8 = worth::spent_tokens(hero, table.components()).iter().sum();
-    100 * i32::from(spent) >= TIRED * i32::from(owned) || rest::gain(table, seat, taste) >= TURN
+    100 * i32::from(spent) >= TIRED * i32::from(owned) || rest::gain(table, seat, pricing) >= TURN
 }
 
 /// D-5: the set with the best levels and items for the trouble.
@@ -143,7 +143,7 @@ pub(in crate::sanctum) fn color_worth(hero: &Hero, color: Color) -> i32 {
     if left == 0 {
         return -30;
     }
-    let closest = growth::closest_skill(hero, color);
+    let closest = levels::closest_skill(hero, color);
     24 - 6 * closest.min(4) + if left > 2 { 6 } else { 0 }
 }
 

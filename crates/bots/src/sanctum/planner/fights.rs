@@ -3,10 +3,10 @@
 use sanctum::{Action, Condition, Power, Sanctum, Step};
 use tabletop::{Game, Ignore, Seat};
 
+use super::super::fight_prices::fight_prices;
 use super::super::greedy::{rest, turn};
+use super::super::item_values::Pricing;
 use super::super::solver::Expectation;
-use super::super::taste::Taste;
-use super::prices::prices;
 
 /// What a turn is worth: a Rest has to bring more than that.
 const TURN: i32 = 110;
@@ -35,7 +35,7 @@ fn fight(world: &Sanctum, seat: Seat, rolls: &Expectation) -> i32 {
     let world = rolling(world, seat);
     let hero = world.table().hero(seat);
     let dice = hero.fight.dice.len() as u8;
-    rolls.of(world.table(), hero, dice, &prices(world.table(), seat))
+    rolls.of(world.table(), hero, dice, &fight_prices(world.table(), seat))
 }
 
 /// D-7: potions before the roll, as long as one brings more than it costs.
@@ -45,7 +45,7 @@ pub(super) fn prepare(
     offers: &[Action],
     rolls: &Expectation,
 ) -> Weighed {
-    let price = prices(world.table(), seat).potion;
+    let price = fight_prices(world.table(), seat).potion;
     let now = fight(world, seat, rolls);
     let mut best = (Some(Action::Roll), Some(now));
     let mut seen = Vec::new();
@@ -81,12 +81,12 @@ fn wins_silver(world: &Sanctum, seat: Seat) -> bool {
 }
 
 /// The world after a Rest as the hero would take it, before it ends; none if it changes nothing.
-fn rested(world: &Sanctum, seat: Seat, taste: Taste) -> Option<Sanctum> {
+fn rested(world: &Sanctum, seat: Seat, pricing: Pricing) -> Option<Sanctum> {
     let mut world = world.clone();
     let before = world.table().hero(seat).pool;
     world.act(seat, Action::Rest, &mut Ignore);
     let mut changes = world.table().hero(seat).pool != before;
-    for action in rest::plan(&world, seat, taste) {
+    for action in rest::plan(&world, seat, pricing) {
         if action == Action::EndRest || world.check(seat, &action).is_err() {
             break;
         }
@@ -102,16 +102,16 @@ fn rest_gain(
     seat: Seat,
     now: i32,
     rolls: &Expectation,
-    taste: Taste,
+    pricing: Pricing,
 ) -> Option<i32> {
-    let after = rested(world, seat, taste)?;
+    let after = rested(world, seat, pricing)?;
     let dice = |world: &Sanctum| world.table().hero(seat).dice;
     let more = dice(&after) - dice(world);
     let rolled = rolling(world, seat).table().hero(seat).fight.dice.len() as u8;
-    let worth = prices(world.table(), seat);
+    let worth = fight_prices(world.table(), seat);
     let hero = after.table().hero(seat);
     let later = rolls.of(after.table(), hero, rolled + more, &worth);
-    Some(later - now + rest::gain(world.table(), seat, taste))
+    Some(later - now + rest::gain(world.table(), seat, pricing))
 }
 
 /// D-4: which action the turn is spent on.
@@ -120,7 +120,7 @@ pub(super) fn choose(
     seat: Seat,
     offers: &[Action],
     rolls: &Expectation,
-    taste: Taste,
+    pricing: Pricing,
 ) -> Weighed {
     let table = world.table();
     let hero = table.hero(seat);
@@ -132,10 +132,10 @@ pub(super) fn choose(
     }
     if can(Action::Breach) || hero.zone.is_empty() {
         let mut fate = tabletop::Fate::new(rolls.seed);
-        return (turn::choose(table, seat, offers, &mut fate, taste), None);
+        return (turn::choose(table, seat, offers, &mut fate, pricing), None);
     }
     let now = fight(world, seat, rolls);
-    let gain = rest_gain(world, seat, now, rolls, taste);
+    let gain = rest_gain(world, seat, now, rolls, pricing);
     if gain > Some(TURN) {
         return (Some(Action::Rest), gain.map(|gain| now + gain));
     }
@@ -161,7 +161,7 @@ pub(super) fn engage(
         let mut after = world.clone();
         after.act(seat, *action, &mut Ignore);
         let hero = turn::restored(after.table(), seat);
-        let worth = prices(after.table(), seat);
+        let worth = fight_prices(after.table(), seat);
         rolls.of(after.table(), &hero, hero.dice, &worth) + lasting
     };
     let weighed = offers.iter().map(|action| (value(action), *action));

@@ -1,17 +1,17 @@
-//! Ways to go on, run against each other in the same worlds.
+//! Candidates to go on, run against each other in the same worlds.
 
 use sanctum::Action;
 
-use super::super::outlook::Tried;
+use super::super::opinions::Tried;
 
 /// Worlds before anything is decided.
 const FIRST: usize = 6;
-/// A way this many standard errors behind the best is out.
+/// A candidate this many standard errors behind the best is out.
 const OUT: f64 = 2.2;
-/// A way has to be so many standard errors ahead of the planner's own to be taken.
+/// A candidate has to be so many standard errors ahead of the planner's own to be taken.
 const AHEAD: f64 = 0.7;
 
-/// How a way ended in one world.
+/// How a candidate ended in one world.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Run {
     /// What the hero came to.
@@ -20,70 +20,74 @@ pub(super) struct Run {
     pub(super) survived: bool,
 }
 
-/// Ways to go on and what they came to, world by world.
+/// Candidates to go on and what they came to, world by world.
 #[derive(Debug)]
 pub(super) struct Race {
-    ways: Vec<Vec<Action>>,
-    /// The values of each way; a way that is out has fewer than the others.
+    candidates: Vec<Vec<Action>>,
+    /// The values of each candidate; a candidate that is out has fewer than the others.
     runs: Vec<Vec<Run>>,
-    /// The ways still in the race.
+    /// The candidates still in the race.
     running: Vec<usize>,
 }
 
 impl Race {
-    /// Ways at the start; the first is the one to beat.
-    pub(super) fn new(ways: Vec<Vec<Action>>) -> Self {
-        let runs = vec![Vec::new(); ways.len()];
-        let running = (0..ways.len()).collect();
-        Race { ways, runs, running }
+    /// Candidates at the start; the first is the one to beat.
+    pub(super) fn new(candidates: Vec<Vec<Action>>) -> Self {
+        let runs = vec![Vec::new(); candidates.len()];
+        let running = (0..candidates.len()).collect();
+        Race { candidates, runs, running }
     }
 
-    /// Whether one way is left.
+    /// Whether one candidate is left.
     pub(super) fn is_decided(&self) -> bool {
         self.running.len() < 2
     }
 
-    /// Runs all ways in one more world; a world in which one of them was stopped does not count.
+    /// Runs all candidates in one more world; a world in which one of them was stopped does not count.
     pub(super) fn run(&mut self, mut run: impl FnMut(&[Action]) -> Option<Run>) {
-        let runs: Option<Vec<Run>> = self.running.iter().map(|way| run(&self.ways[*way])).collect();
+        let runs: Option<Vec<Run>> =
+            self.running.iter().map(|candidate| run(&self.candidates[*candidate])).collect();
         let Some(runs) = runs else { return };
-        for (way, run) in self.running.iter().zip(runs) {
-            self.runs[*way].push(run);
+        for (candidate, run) in self.running.iter().zip(runs) {
+            self.runs[*candidate].push(run);
         }
         let best = self.best();
         if self.runs[best].len() >= FIRST {
             let runs = &self.runs;
-            self.running.retain(|way| *way == best || !lead(runs, best, *way).is_beyond(OUT));
+            self.running.retain(|candidate| {
+                *candidate == best || !lead(runs, best, *candidate).is_beyond(OUT)
+            });
         }
     }
 
-    /// The way that came best on average.
+    /// The candidate that came best on average.
     fn best(&self) -> usize {
-        let mean = |way: usize| mean(&self.runs[way]);
+        let mean = |candidate: usize| mean(&self.runs[candidate]);
         let better = |one: usize, other: usize| if mean(other) > mean(one) { other } else { one };
         self.running.iter().copied().reduce(better).unwrap_or(0)
     }
 
-    /// The way to go.
+    /// The candidate to go.
     pub(super) fn winner(&self) -> &[Action] {
         let best = self.best();
         let is_ahead = best == 0 || lead(&self.runs, best, 0).is_beyond(AHEAD);
-        let way = if is_ahead { best } else { 0 };
-        self.ways.get(way).map_or(&[], Vec::as_slice)
+        let candidate = if is_ahead { best } else { 0 };
+        self.candidates.get(candidate).map_or(&[], Vec::as_slice)
     }
 
-    /// What the trials say about offers that ways begin with; the best way with each counts.
+    /// What the trials say about offers that candidates begin with; the best candidate with each counts.
     pub(super) fn values(&self, offers: &[Action], chosen: usize) -> Vec<Tried> {
         let mut values: Vec<Tried> = Vec::new();
-        for (way, runs) in self.ways.iter().zip(&self.runs) {
-            let begins = |offer: &Action| way.iter().find(|it| offers.contains(it)) == Some(offer);
+        for (candidate, runs) in self.candidates.iter().zip(&self.runs) {
+            let begins =
+                |offer: &Action| candidate.iter().find(|it| offers.contains(it)) == Some(offer);
             let Some(index) = offers.iter().position(begins).filter(|_| !runs.is_empty()) else {
                 continue;
             };
             let survivors = runs.iter().filter(|run| run.survived).count();
             let percent = (100 * survivors / runs.len()) as i32;
             let tried = Tried { index, value: mean(runs) as i32, survives: percent };
-            let is_winner = index == chosen && way.as_slice() == self.winner();
+            let is_winner = index == chosen && candidate.as_slice() == self.winner();
             match values.iter_mut().find(|it| it.index == index) {
                 Some(known) if is_winner || known.value < tried.value && index != chosen => {
                     *known = tried;
@@ -101,7 +105,7 @@ fn mean(runs: &[Run]) -> f64 {
     sum as f64 / runs.len().max(1) as f64
 }
 
-/// How far one way is ahead of another in the worlds both were tried in.
+/// How far one candidate is ahead of another in the worlds both were tried in.
 struct Lead {
     mean: f64,
     error: f64,

@@ -3,13 +3,13 @@
 use sanctum::{Action, Blessing, Change, DieId, Hero, Purple, Sanctum, SkillUse, Target, Token};
 use tabletop::{Game, Ignore, Seat};
 
-use super::bout::{Bout, How};
-use super::search::{Best, Deed};
+use super::fight_model::{FightModel, Tool};
+use super::search::{Best, PlannedHit};
 use super::shields::{Cover, Source};
 
 /// Spends purple spaces so that the whole payment comes out as planned.
 struct Purse {
-    /// How many purple spaces still take stamina.
+    /// Tool many purple spaces still take stamina.
     stamina: u8,
 }
 
@@ -29,8 +29,8 @@ impl Purse {
 }
 
 /// S-25.2: the blessings for the tokens that the pools lack.
-fn blessings(world: &Sanctum, hero: &Hero, bout: &Bout, spaces: [u8; 3]) -> Vec<Action> {
-    let stamina = bout.stamina_on_purple(spaces);
+fn blessings(world: &Sanctum, hero: &Hero, model: &FightModel, spaces: [u8; 3]) -> Vec<Action> {
+    let stamina = model.stamina_on_purple(spaces);
     let used = [spaces[0] + stamina, spaces[1] + spaces[2] - stamina];
     let mut lacking = [0, 1].map(|kind: usize| used[kind].saturating_sub(hero.pool[kind]));
     let mut actions = Vec::new();
@@ -46,21 +46,21 @@ fn blessings(world: &Sanctum, hero: &Hero, bout: &Bout, spaces: [u8; 3]) -> Vec<
 }
 
 /// The actions of an Attack, its end included.
-pub(super) fn attack(world: &Sanctum, seat: Seat, bout: &Bout, best: &Best) -> Vec<Action> {
+pub(super) fn attack(world: &Sanctum, seat: Seat, model: &FightModel, best: &Best) -> Vec<Action> {
     let hero = world.table().hero(seat);
     let dice: Vec<(DieId, u8)> = hero.fight.free().map(|(id, die)| (id, die.value)).collect();
-    let mut waiting = blessings(world, hero, bout, best.spaces);
-    let mut purse = Purse { stamina: bout.stamina_on_purple(best.spaces) };
+    let mut waiting = blessings(world, hero, model, best.spaces);
+    let mut purse = Purse { stamina: model.stamina_on_purple(best.spaces) };
     let is_left = |die: &usize| !best.deeds.iter().any(|deed| deed.die == *die);
     let lost = (0..dice.len()).find(is_left).map(|die| dice[die].0);
     // What looks at other dice comes as soon as they show it.
-    let mut deeds: Vec<&Deed> = best.deeds.iter().collect();
+    let mut deeds: Vec<&PlannedHit> = best.deeds.iter().collect();
     deeds.sort_by_key(|deed| deed.chain.copied == 0);
-    let mut taken = vec![0; bout.classes.len()];
+    let mut taken = vec![0; model.classes.len()];
     for deed in &deeds {
         let (id, mut value) = dice[deed.die];
         for (class, to) in deed.chain.steps() {
-            let printed = &bout.classes[class];
+            let printed = &model.classes[class];
             let how = printed.tools[taken[class]];
             taken[class] += 1;
             let by = to as i8 - value as i8;
@@ -79,7 +79,7 @@ pub(super) fn attack(world: &Sanctum, seat: Seat, bout: &Bout, best: &Best) -> V
     // A further hit comes as soon as it can: the last hit may end the Attack.
     hits.sort_by_key(|(_, die)| die.is_some());
     let first = world.table().hero(seat).row.at;
-    while let Some((at, action)) = next_hit(&world, seat, bout, first, &hits) {
+    while let Some((at, action)) = next_hit(&world, seat, model, first, &hits) {
         hits.remove(at);
         world.act(seat, action, &mut Ignore);
         actions.push(action);
@@ -92,14 +92,14 @@ pub(super) fn attack(world: &Sanctum, seat: Seat, bout: &Bout, best: &Best) -> V
 fn next_hit(
     world: &Sanctum,
     seat: Seat,
-    bout: &Bout,
+    model: &FightModel,
     first: u8,
     hits: &[(usize, Option<DieId>)],
 ) -> Option<(usize, Action)> {
     let defeated = usize::from(world.table().hero(seat).row.at - first);
-    let is_due = |point: usize| !bout.in_order || bout.points[point].foe == defeated;
+    let is_due = |point: usize| !model.in_order || model.points[point].foe == defeated;
     hits.iter().enumerate().filter(|(_, (point, _))| is_due(*point)).find_map(|(at, hit)| {
-        let target = bout.points[hit.0].target;
+        let target = model.points[hit.0].target;
         let action = match hit.1 {
             Some(die) => Some(Action::Assign(die, target)),
             None => strike(world, seat, target),
@@ -108,19 +108,19 @@ fn next_hit(
     })
 }
 
-fn act(how: How, die: DieId, change: Change, purple: Purple, lost: Option<DieId>) -> Action {
+fn act(how: Tool, die: DieId, change: Change, purple: Purple, lost: Option<DieId>) -> Action {
     match (how, change) {
-        (How::Ability(ability), _) => Action::Use { ability, die, change, purple },
-        (How::Rage, Change::To(value)) => Action::Rage(die, value),
-        (How::Flip(cell), _) => Action::Skill(cell, SkillUse::Die(die)),
-        (How::Sacrifice(cell), _) => {
+        (Tool::Ability(ability), _) => Action::Use { ability, die, change, purple },
+        (Tool::Rage, Change::To(value)) => Action::Rage(die, value),
+        (Tool::Flip(cell), _) => Action::Skill(cell, SkillUse::Die(die)),
+        (Tool::Sacrifice(cell), _) => {
             Action::Skill(cell, SkillUse::Losing(die, change, lost.unwrap_or(die)))
         }
-        (How::Blessing(id), _) => Action::Bless(id, Some((die, change))),
-        (How::Change(cell) | How::Copy(cell) | How::Bleed(cell), _) => {
+        (Tool::Blessing(id), _) => Action::Bless(id, Some((die, change))),
+        (Tool::Change(cell) | Tool::Copy(cell) | Tool::Bleed(cell), _) => {
             Action::Skill(cell, SkillUse::Change(die, change))
         }
-        (How::Rage, Change::By(_)) => Action::EndAttack,
+        (Tool::Rage, Change::By(_)) => Action::EndAttack,
     }
 }
 
@@ -153,12 +153,12 @@ fn carry_out(
 }
 
 /// The actions of a Block, its end included.
-pub(super) fn block(world: &Sanctum, seat: Seat, bout: &Bout, cover: usize) -> Vec<Action> {
+pub(super) fn block(world: &Sanctum, seat: Seat, model: &FightModel, cover: usize) -> Vec<Action> {
     let hero = world.table().hero(seat);
-    let free = &bout.covers[0];
-    let chosen: &Cover = &bout.covers[cover];
-    let mut actions = blessings(world, hero, bout, chosen.spaces());
-    let mut purse = Purse { stamina: bout.stamina_on_purple(chosen.spaces()) };
+    let free = &model.covers[0];
+    let chosen: &Cover = &model.covers[cover];
+    let mut actions = blessings(world, hero, model, chosen.spaces());
+    let mut purse = Purse { stamina: model.stamina_on_purple(chosen.spaces()) };
     let paid = if cover == 0 { &[][..] } else { &chosen.sources[..] };
     for source in free.sources.iter().chain(paid) {
         actions.push(match *source {

@@ -3,7 +3,7 @@
 //! Every die left may hit what it likes. A hit is free as long as a die left shows a value wanted;
 //! each further hit takes at least one tool, and they come at the least price.
 
-use super::bout::{Bout, Kind, Shown, Used, bits, digit};
+use super::fight_model::{FightModel, Shown, SideEffect, Used, bits, digit};
 use super::search::State;
 use super::shields::Ended;
 
@@ -14,7 +14,7 @@ const HITS: usize = 10;
 /// More than any result is worth.
 const NEVER: i32 = i32::MAX / 4;
 
-/// How many of each value, eight bits each.
+/// Tool many of each value, eight bits each.
 type Counts = u64;
 
 fn count(counts: Counts, value: u8) -> u32 {
@@ -28,7 +28,7 @@ fn one(value: u8) -> Counts {
     1 << (8 * u32::from(value))
 }
 
-/// How many of the values wanted are there.
+/// Tool many of the values wanted are there.
 fn met(wanted: Counts, there: Counts) -> u32 {
     (1..=6).map(|value| count(wanted, value).min(count(there, value))).sum()
 }
@@ -47,8 +47,8 @@ pub(super) struct Bounds {
 }
 
 /// One question.
-struct Question<'a, 'b> {
-    bout: &'a Bout<'b>,
+struct Query<'a, 'b> {
+    model: &'a FightModel<'b>,
     state: &'a State,
     /// Dice left, by their values.
     there: Counts,
@@ -64,17 +64,17 @@ struct Question<'a, 'b> {
 }
 
 impl Bounds {
-    pub(super) fn new(bout: &Bout) -> Self {
-        let token = |kind: usize| least_step(&bout.worth.tokens[kind]);
+    pub(super) fn new(model: &FightModel) -> Self {
+        let token = |kind: usize| least_step(&model.worth.tokens[kind]);
         let token = token(0).min(token(1));
-        let wound = least_step(&bout.worth.wounds);
-        let price = |class: &super::bout::Class| {
+        let wound = least_step(&model.worth.wounds);
+        let price = |class: &super::fight_model::ToolClass| {
             let spaces: u8 = class.spaces.iter().sum();
-            let blood = if class.kind == Kind::Bleed { wound } else { 0 };
+            let blood = if class.kind == SideEffect::Bleed { wound } else { 0 };
             (class.price + token * i32::from(spaces) + blood, spaces)
         };
         let mut tools: Vec<(i32, usize, u8)> = Vec::new();
-        for (index, class) in bout.classes.iter().enumerate() {
+        for (index, class) in model.classes.iter().enumerate() {
             let (price, spaces) = price(class);
             tools.push((price, index, spaces));
         }
@@ -94,32 +94,32 @@ impl Bounds {
     }
 
     /// The bound of a state in which the dice from a place on are left.
-    pub(super) fn of(&self, bout: &Bout, at: usize, state: &State) -> i32 {
+    pub(super) fn of(&self, model: &FightModel, at: usize, state: &State) -> i32 {
         let left = (self.rest.len() - 1 - at) as u32;
-        let strikes = u32::from(bout.strike.is_some());
-        let question = Question {
-            bout,
+        let strikes = u32::from(model.strike.is_some());
+        let question = Query {
+            model,
             state,
             there: self.rest[at],
             strikes,
             wild: self.wild,
             free: state.free + left as u8,
-            must_modify: bout.only_modified && self.is_bare,
-            tools: self.prices(bout, state),
+            must_modify: model.only_modified && self.is_bare,
+            tools: self.prices(model, state),
         };
-        question.best(0, left + strikes, 0, bout.damage, 0, 0).saturating_sub(state.price)
+        question.best(0, left + strikes, 0, model.damage, 0, 0).saturating_sub(state.price)
     }
 
     /// The least price of so many of the tools left.
-    fn prices(&self, bout: &Bout, state: &State) -> [i32; HITS] {
+    fn prices(&self, model: &FightModel, state: &State) -> [i32; HITS] {
         let total = |it: [u8; 2]| i32::from(it[0] + it[1]);
         let spent: u8 = state.spaces.iter().sum();
-        let mut tokens = total(bout.pool) + total(bout.blessed) - i32::from(spent);
+        let mut tokens = total(model.pool) + total(model.blessed) - i32::from(spent);
         let mut prices = [NEVER; HITS];
         prices[0] = 0;
         let mut used = 0;
         for (price, class, spaces) in &self.tools {
-            let mut left = digit(bout.have, *class) - digit(state.used as Used, *class);
+            let mut left = digit(model.have, *class) - digit(state.used as Used, *class);
             while left > 0 && used + 1 < HITS {
                 if *spaces > 0 && tokens <= 0 {
                     break;
@@ -135,7 +135,7 @@ impl Bounds {
     }
 }
 
-impl Question<'_, '_> {
+impl Query<'_, '_> {
     /// The best over all ways to finish foes from this one on with so many hits.
     fn best(
         &self,
@@ -146,7 +146,7 @@ impl Question<'_, '_> {
         gain: i32,
         alive: u32,
     ) -> i32 {
-        let Some(it) = self.bout.foes.get(foe) else {
+        let Some(it) = self.model.foes.get(foe) else {
             return self.end(hits, wanted, damage, gain, alive);
         };
         if foe >= FOES {
@@ -156,12 +156,12 @@ impl Question<'_, '_> {
         let mask = it.points & !self.state.points;
         let open = mask.count_ones();
         let mut best = i32::MIN;
-        let is_reached = !self.bout.in_order || alive == 0;
+        let is_reached = !self.model.in_order || alive == 0;
         if open <= hits && is_reached {
             let must_modify = self.must_modify && foe == 0;
             let value = |point: usize| match must_modify {
                 true => MODIFIED,
-                false => self.bout.points[point].value,
+                false => self.model.points[point].value,
             };
             let wanted = wanted + bits(mask).map(|point| one(value(point))).sum::<Counts>();
             best = self.best(foe + 1, hits - open, wanted, damage, gain + it.worth, alive);
@@ -175,28 +175,28 @@ impl Question<'_, '_> {
     }
 
     fn end(&self, hits: u32, wanted: Counts, damage: u8, gain: i32, alive: u32) -> i32 {
-        let bout = self.bout;
-        let worth = bout.worth;
+        let model = self.model;
+        let worth = model.worth;
         let total: u32 = (0..=6).map(|value| count(wanted, value)).sum();
         let tools = total.saturating_sub(met(wanted, self.there) + self.strikes + self.wild);
         let price = self.tools[(tools as usize).min(HITS - 1)];
         if price >= NEVER {
             return i32::MIN / 2;
         }
-        let is_revealed = alive == 0 && bout.is_open_end;
+        let is_revealed = alive == 0 && model.is_open_end;
         let free = self.free - total.saturating_sub(self.strikes) as u8;
         let ended = Ended {
             spaces: self.state.spaces,
             damage: damage.saturating_add(if is_revealed { worth.fury_damage } else { 0 }),
             free,
             rage: self.state.rage,
-            returned: alive > 0 && free > 0 && self.state.rage < bout.tiles,
+            returned: alive > 0 && free > 0 && self.state.rage < model.tiles,
             bled: self.state.bled,
         };
         let more = if alive > 0 { hits as i32 * worth.hit.max(worth.card_hit) } else { 0 };
         let left = worth.left[usize::from(free).min(7)];
         let revealed = if is_revealed { left - worth.reveal } else { 0 };
-        bout.end(&ended).0 + gain + more + revealed - price
+        model.end(&ended).0 + gain + more + revealed - price
     }
 }
 

@@ -1,6 +1,6 @@
-//! How a die gets from one value to another: all ways in which no tool could be left out.
+//! Tool a die gets from one value to another: all ways in which no tool could be left out.
 
-use super::bout::{Bout, Kind, Used, fits, is_part, one};
+use super::fight_model::{FightModel, SideEffect, Used, fits, is_part, one};
 
 /// A die takes each value at most once, and a copy comes before that.
 const LONGEST: usize = 6;
@@ -42,22 +42,22 @@ impl Chain {
         self.steps[..usize::from(self.len)].iter().map(|(class, to)| (usize::from(*class), *to))
     }
 
-    fn then(&self, bout: &Bout, class: usize, to: u8) -> Chain {
+    fn then(&self, model: &FightModel, class: usize, to: u8) -> Chain {
         let mut longer = *self;
-        let printed = &bout.classes[class];
+        let printed = &model.classes[class];
         longer.used += one(class);
         longer.steps[usize::from(self.len)] = (class as u8, to);
         longer.len += 1;
         (0..3).for_each(|color| longer.spaces[color] += printed.spaces[color]);
         longer.price += printed.price;
         // Who may copy what matters only to one who can.
-        longer.shown |= if bout.copies { 1 << to } else { 0 };
+        longer.shown |= if model.copies { 1 << to } else { 0 };
         match printed.kind {
-            Kind::Plain => {}
-            Kind::Copy => longer.copied = to,
-            Kind::Rage => longer.rage += 1,
-            Kind::Bleed => longer.bled += 1,
-            Kind::Sacrifice => longer.sacrificed += 1,
+            SideEffect::Plain => {}
+            SideEffect::Copy => longer.copied = to,
+            SideEffect::Rage => longer.rage += 1,
+            SideEffect::Bleed => longer.bled += 1,
+            SideEffect::Sacrifice => longer.sacrificed += 1,
         }
         longer
     }
@@ -73,15 +73,15 @@ pub(super) struct Chains {
 }
 
 impl Chains {
-    pub(super) fn new(bout: &Bout) -> Self {
+    pub(super) fn new(model: &FightModel) -> Self {
         let mut chains = Chains { bare: vec![Vec::new(); 49], modified: vec![Vec::new(); 49] };
         for from in 1..=6 {
-            chains.from(bout, from);
+            chains.from(model, from);
         }
-        if let Some(copy) = bout.classes.iter().position(|it| it.kind == Kind::Copy) {
-            chains.add_copies(bout, copy);
+        if let Some(copy) = model.classes.iter().position(|it| it.kind == SideEffect::Copy) {
+            chains.add_copies(model, copy);
         }
-        let wanted = bout.points.iter().fold(0u8, |all, point| all | 1 << point.value);
+        let wanted = model.points.iter().fold(0u8, |all, point| all | 1 << point.value);
         for at in 0..49 {
             let is_wanted = wanted & (1 << (at % 7)) != 0;
             for list in [&mut chains.bare[at], &mut chains.modified[at]] {
@@ -103,20 +103,20 @@ impl Chains {
 
     /// All chains without a copy from one value. A chain to a value that part of its tools reach
     /// is left out, and so is everything that would go on from there.
-    fn from(&mut self, bout: &Bout, from: u8) {
+    fn from(&mut self, model: &FightModel, from: u8) {
         self.bare[place(from, from)].push(Chain::EMPTY);
         let mut ends = vec![(from, Chain::EMPTY)];
         let mut next = 0;
         // Shorter chains come first.
         while let Some((value, chain)) = ends.get(next).copied() {
             next += 1;
-            for (class, printed) in bout.classes.iter().enumerate() {
-                if printed.kind == Kind::Copy || !fits(bout.have, chain.used + one(class)) {
+            for (class, printed) in model.classes.iter().enumerate() {
+                if printed.kind == SideEffect::Copy || !fits(model.have, chain.used + one(class)) {
                     continue;
                 }
                 let reach = printed.reach[usize::from(value)];
                 for to in (1..=6).filter(|to| reach & (1 << to) != 0) {
-                    let longer = chain.then(bout, class, to);
+                    let longer = chain.then(model, class, to);
                     if self.add(from, to, longer) && to != from {
                         ends.push((to, longer));
                     }
@@ -143,14 +143,14 @@ impl Chains {
     }
 
     /// A copy, and what may follow it.
-    fn add_copies(&mut self, bout: &Bout, copy: usize) {
+    fn add_copies(&mut self, model: &FightModel, copy: usize) {
         let plain = self.bare.clone();
         for from in 1..=6u8 {
             for copied in 1..=6u8 {
                 for to in 1..=6u8 {
                     for rest in &plain[place(copied, to)] {
-                        let start = Chain::EMPTY.then(bout, copy, copied);
-                        let step = |chain: Chain, (class, to)| chain.then(bout, class, to);
+                        let start = Chain::EMPTY.then(model, copy, copied);
+                        let step = |chain: Chain, (class, to)| chain.then(model, class, to);
                         let chain = rest.steps().fold(start, step);
                         self.add_copy(from, to, chain);
                     }

@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use sanctum::{Hero, Power, Table};
 use tabletop::{Dice, Fate};
 
-use super::bout::{Bout, Shown};
+use super::fight_model::{FightModel, Shown};
+use super::prices::FightPrices;
 use super::search::Search;
-use super::worth::Worth;
 
-/// How many dice can still be rerolled with a skill.
+/// Tool many dice can still be rerolled with a skill.
 pub(super) fn rerolls(table: &Table, hero: &Hero) -> u8 {
     let counts = hero.powers(table.components()).map(|(_, power)| match power {
         Power::Reroll(n) => n.saturating_sub(hero.fight.rerolls),
@@ -34,7 +34,7 @@ pub(super) fn best_reroll(
     die.map(|die| ((value / FINE) as i32, die))
 }
 
-type Known = HashMap<(Vec<Shown>, u8), i64>;
+type KnownRolls = HashMap<(Vec<Shown>, u8), i64>;
 
 /// The value with so many rerolls left, and which die to reroll for it.
 fn over(
@@ -42,7 +42,7 @@ fn over(
     dice: &[Shown],
     without: i64,
     rerolls: u8,
-    known: &mut Known,
+    known: &mut KnownRolls,
 ) -> (i64, Option<usize>) {
     let mut best = (without, None);
     if rerolls == 0 {
@@ -68,7 +68,7 @@ fn mean(
     die: usize,
     least: i64,
     rerolls: u8,
-    known: &mut Known,
+    known: &mut KnownRolls,
 ) -> i64 {
     let after: [Vec<Shown>; 6] = std::array::from_fn(|index| {
         let mut after = dice.to_vec();
@@ -93,7 +93,7 @@ fn mean(
     total / 6
 }
 
-fn rerolled(search: &mut Search, after: Vec<Shown>, rerolls: u8, known: &mut Known) -> i64 {
+fn rerolled(search: &mut Search, after: Vec<Shown>, rerolls: u8, known: &mut KnownRolls) -> i64 {
     if let Some(value) = known.get(&(after.clone(), rerolls)) {
         return *value;
     }
@@ -112,18 +112,18 @@ pub struct Expectation {
     pub rolls: usize,
     /// The drawn rolls are the same for the same seed, so that differences are not luck.
     pub seed: u64,
-    /// How many rerolls of a skill are weighed; each takes many searches.
+    /// Tool many rerolls of a skill are weighed; each takes many searches.
     pub rerolls: u8,
 }
 
 impl Expectation {
     /// The mean value over the rolls of so many dice.
-    pub fn of(&self, table: &Table, hero: &Hero, dice: u8, worth: &Worth) -> i32 {
-        let bout = Bout::new(table, hero, worth);
+    pub fn of(&self, table: &Table, hero: &Hero, dice: u8, worth: &FightPrices) -> i32 {
+        let model = FightModel::new(table, hero, worth);
         let rerolls = rerolls(table, hero).min(self.rerolls);
         let mut total = 0;
         let mut weight = 0;
-        let mut search = Search::new(&bout, 0);
+        let mut search = Search::new(&model, 0);
         for (roll, times) in self.all(usize::from(dice)) {
             search.budget = self.budget;
             let without = search.solve(&roll).value;
@@ -154,7 +154,7 @@ impl Expectation {
     }
 }
 
-/// How many different rolls so many dice have.
+/// Tool many different rolls so many dice have.
 fn multisets(dice: usize) -> usize {
     (1..=5).fold(1, |count, it| count * (dice + it) / it)
 }

@@ -10,13 +10,13 @@ use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use super::bound::Bounds;
-use super::bout::{Bout, Shown, bits};
 use super::chains::{Chain, Chains};
+use super::fight_model::{FightModel, Shown, bits};
 use super::shields::Ended;
 
 /// One die put on a weak point.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Deed {
+pub(super) struct PlannedHit {
     pub(super) die: usize,
     pub(super) chain: Chain,
     pub(super) point: usize,
@@ -26,7 +26,7 @@ pub(super) struct Deed {
 #[derive(Clone, Debug)]
 pub(super) struct Best {
     pub(super) value: i32,
-    pub(super) deeds: Vec<Deed>,
+    pub(super) deeds: Vec<PlannedHit>,
     /// The weak point hit by a die that hits another as well.
     pub(super) strike: Option<usize>,
     /// All spaces filled, those in Block included.
@@ -55,12 +55,12 @@ pub(super) struct State {
 /// A search in one Fight; it can be asked about many rolls.
 #[derive(Debug)]
 pub(super) struct Search<'a> {
-    bout: &'a Bout<'a>,
+    model: &'a FightModel<'a>,
     chains: Chains,
     bounds: Bounds,
     dice: Vec<Shown>,
     seen: HashSet<[u64; 3], BuildHasherDefault<Mix>>,
-    path: Vec<Deed>,
+    path: Vec<PlannedHit>,
     best: Best,
     /// Nodes left.
     pub(super) budget: u64,
@@ -69,17 +69,17 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(bout: &'a Bout<'a>, budget: u64) -> Self {
+    pub(super) fn new(model: &'a FightModel<'a>, budget: u64) -> Self {
         Search {
-            bout,
-            chains: Chains::new(bout),
-            bounds: Bounds::new(bout),
+            model,
+            chains: Chains::new(model),
+            bounds: Bounds::new(model),
             dice: Vec::new(),
             seen: HashSet::default(),
             path: Vec::new(),
             best: Best { value: i32::MIN, deeds: Vec::new(), strike: None, spaces: [0; 3] },
             budget,
-            is_cut: bout.is_cut,
+            is_cut: model.is_cut,
         }
     }
 
@@ -107,24 +107,24 @@ impl<'a> Search<'a> {
             spaces: [0; 3],
             price: 0,
             free: 0,
-            rage: self.bout.rage,
+            rage: self.model.rage,
             bled: 0,
             sacrificed: 0,
             need: 0,
             shown: 0,
-            on: self.bout.assigned,
+            on: self.model.assigned,
         }
     }
 
     /// No result with these dice is better, even if so many of them may be rolled again.
     pub(super) fn upper(&mut self, dice: &[Shown], rerolls: u8) -> i32 {
         self.bounds.roll(dice, rerolls);
-        self.bounds.of(self.bout, 0, &self.start())
+        self.bounds.of(self.model, 0, &self.start())
     }
 
     /// Dice that fit as they are come first.
     fn order(&self, dice: &[Shown]) -> Vec<usize> {
-        let fits = |die: usize| self.bout.points.iter().any(|it| it.value == dice[die].value);
+        let fits = |die: usize| self.model.points.iter().any(|it| it.value == dice[die].value);
         let mut order: Vec<usize> = (0..dice.len()).collect();
         order.sort_by_key(|die| (!fits(*die), dice[*die]));
         order
@@ -139,7 +139,7 @@ impl<'a> Search<'a> {
             return;
         }
         self.budget -= 1;
-        if self.bounds.of(self.bout, at, state) <= self.best.value
+        if self.bounds.of(self.model, at, state) <= self.best.value
             || !self.seen.insert(key(at, state))
         {
             return;
@@ -150,22 +150,23 @@ impl<'a> Search<'a> {
 
     /// Puts a die on each weak point it can be brought to.
     fn hit(&mut self, at: usize, state: &State) {
-        let open = self.bout.all_points() & !state.points;
+        let open = self.model.all_points() & !state.points;
         let die = self.dice[at];
         for is_bare in [true, false] {
             for point in bits(open) {
-                let wanted = self.bout.points[point];
-                if (wanted.value == die.value) != is_bare || self.bout.has_twin(state.points, point)
+                let wanted = self.model.points[point];
+                if (wanted.value == die.value) != is_bare
+                    || self.model.has_twin(state.points, point)
                 {
                     continue;
                 }
                 // S-24.8.
-                let must_modify = self.bout.only_modified && wanted.foe == 0 && !die.modified;
+                let must_modify = self.model.only_modified && wanted.foe == 0 && !die.modified;
                 let count = self.chains.between(die.value, wanted.value, must_modify).len();
                 for index in 0..count {
                     let chain = self.chains.between(die.value, wanted.value, must_modify)[index];
                     if let Some(next) = self.after(at, state, &chain, point) {
-                        self.path.push(Deed { die: at, chain, point });
+                        self.path.push(PlannedHit { die: at, chain, point });
                         self.go(at + 1, &next);
                         self.path.pop();
                     }
@@ -175,12 +176,14 @@ impl<'a> Search<'a> {
     }
 
     fn after(&self, at: usize, state: &State, chain: &Chain, point: usize) -> Option<State> {
-        let bout = self.bout;
+        let model = self.model;
         let mut next = *state;
         if chain.used != 0 {
             next.used += chain.used;
             (0..3).for_each(|color| next.spaces[color] += chain.spaces[color]);
-            if !super::bout::fits(bout.have, next.used) || bout.tokens(next.spaces).is_none() {
+            if !super::fight_model::fits(model.have, next.used)
+                || model.tokens(next.spaces).is_none()
+            {
                 return None;
             }
             next.price += chain.price;
@@ -188,7 +191,7 @@ impl<'a> Search<'a> {
             next.bled += chain.bled;
             next.sacrificed += chain.sacrificed;
         }
-        if bout.copies {
+        if model.copies {
             if chain.copied > 0 && !self.is_shown(at, chain.copied) {
                 next.need = chain.copied;
             } else if chain.copied == 0 {
@@ -196,8 +199,8 @@ impl<'a> Search<'a> {
             }
         }
         next.points |= 1 << point;
-        if bout.strike.is_some() {
-            let bit = 1 << bout.points[point].value;
+        if model.strike.is_some() {
+            let bit = 1 << model.points[point].value;
             next.on[0] |= bit;
             next.on[1] |= if chain.used != 0 || self.dice[at].modified { bit } else { 0 };
         }
@@ -207,7 +210,7 @@ impl<'a> Search<'a> {
     /// Whether a die other than this one shows a value from the start.
     fn is_shown(&self, at: usize, value: u8) -> bool {
         let mut others = self.dice.iter().enumerate().filter(|(die, _)| *die != at);
-        self.bout.assigned[0] & (1 << value) != 0 || others.any(|(_, die)| die.value == value)
+        self.model.assigned[0] & (1 << value) != 0 || others.any(|(_, die)| die.value == value)
     }
 
     /// Attack ends here, perhaps with a further hit.
@@ -218,12 +221,12 @@ impl<'a> Search<'a> {
         }
         let free = state.free - state.sacrificed;
         self.weigh(&State { free, ..*state }, None);
-        if self.bout.strike.is_none() {
+        if self.model.strike.is_none() {
             return;
         }
-        for point in bits(self.bout.all_points() & !state.points) {
-            let wanted = self.bout.points[point];
-            let must_modify = self.bout.only_modified && wanted.foe == 0;
+        for point in bits(self.model.all_points() & !state.points) {
+            let wanted = self.model.points[point];
+            let must_modify = self.model.only_modified && wanted.foe == 0;
             if state.on[usize::from(must_modify)] & (1 << wanted.value) != 0 {
                 let points = state.points | 1 << point;
                 self.weigh(&State { points, free, ..*state }, Some(point));
@@ -232,15 +235,15 @@ impl<'a> Search<'a> {
     }
 
     fn weigh(&mut self, state: &State, strike: Option<usize>) {
-        let bout = self.bout;
+        let model = self.model;
         // S-21.4: the next card only when this one is defeated.
-        if bout.in_order && !self.is_in_order(state.points) {
+        if model.in_order && !self.is_in_order(state.points) {
             return;
         }
         let mut gain = 0;
-        let mut damage = bout.damage;
+        let mut damage = model.damage;
         let mut alive = 0;
-        for foe in &bout.foes {
+        for foe in &model.foes {
             if foe.points & !state.points == 0 {
                 gain += foe.worth;
             } else {
@@ -253,14 +256,14 @@ impl<'a> Search<'a> {
         let value = value + gain - state.price;
         if value > self.best.value {
             let mut spaces = state.spaces;
-            let block = bout.covers[cover].spaces();
+            let block = model.covers[cover].spaces();
             (0..3).for_each(|color| spaces[color] += block[color]);
             self.best = Best { value, deeds: self.path.clone(), strike, spaces };
         }
     }
 
     fn is_in_order(&self, points: u64) -> bool {
-        let foes = &self.bout.foes;
+        let foes = &self.model.foes;
         let is_begun = |foe: usize| foes[foe].points & points != 0;
         let is_done = |foe: usize| foes[foe].points & !points == 0;
         (1..foes.len()).all(|foe| !is_begun(foe) || is_done(foe - 1))
@@ -268,25 +271,25 @@ impl<'a> Search<'a> {
 
     /// What comes after Attack: Block, or a fury card that nobody knows.
     fn end(&self, state: &State, damage: u8, is_alive: bool) -> (i32, usize) {
-        let bout = self.bout;
-        let has_foe = is_alive || bout.is_open_end;
-        let is_revealed = !is_alive && bout.is_open_end;
+        let model = self.model;
+        let has_foe = is_alive || model.is_open_end;
+        let is_revealed = !is_alive && model.is_open_end;
         let mut ended = Ended {
             spaces: state.spaces,
             damage,
             free: state.free,
             rage: state.rage,
             // S-10.15 to S-10.18, S-21.10.
-            returned: has_foe && !is_revealed && state.free > 0 && state.rage < bout.tiles,
+            returned: has_foe && !is_revealed && state.free > 0 && state.rage < model.tiles,
             bled: state.bled,
         };
         if !is_revealed {
-            return bout.end(&ended);
+            return model.end(&ended);
         }
-        ended.damage = damage.saturating_add(bout.worth.fury_damage);
-        let (value, cover) = bout.end(&ended);
-        let left = bout.worth.left[usize::from(state.free).min(7)];
-        (value + left - bout.worth.reveal, cover)
+        ended.damage = damage.saturating_add(model.worth.fury_damage);
+        let (value, cover) = model.end(&ended);
+        let left = model.worth.left[usize::from(state.free).min(7)];
+        (value + left - model.worth.reveal, cover)
     }
 }
 

@@ -7,8 +7,8 @@ use sanctum::{
     Table,
 };
 
-use super::bout::{self, Bout};
-use super::worth;
+use super::fight_model::{self, FightModel};
+use super::prices;
 
 /// What shields come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,7 +54,7 @@ impl Cover {
     }
 }
 
-/// How an Attack ended, as far as Block and its price depend on it.
+/// Tool an Attack ended, as far as Block and its price depend on it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ended {
     /// Spaces of abilities filled so far.
@@ -75,26 +75,26 @@ const KNOWN_BITS: u32 = 9;
 
 /// An end that was weighed before.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Known {
+pub(super) struct KnownEnd {
     key: u32,
     value: i32,
     cover: u16,
 }
 
 /// Room for ends that are weighed often.
-pub(super) fn nothing_known() -> Vec<Cell<Known>> {
+pub(super) fn nothing_known() -> Vec<Cell<KnownEnd>> {
     vec![Cell::default(); 1 << KNOWN_BITS]
 }
 
 /// Fills in the shields of a Fight.
-pub(super) fn add(bout: &mut Bout, table: &Table, hero: &Hero) {
-    let most = bout.foes.iter().map(|foe| foe.damage).fold(bout.damage, u8::saturating_add);
-    let most = most.saturating_add(bout.worth.fury_damage).max(hero.fight.damage);
+pub(super) fn add(model: &mut FightModel, table: &Table, hero: &Hero) {
+    let most = model.foes.iter().map(|foe| foe.damage).fold(model.damage, u8::saturating_add);
+    let most = most.saturating_add(model.worth.fury_damage).max(hero.fight.damage);
     let mut covers =
         vec![Cover { shields: 0, spaces: [0; 3], price: 0, rage: 0, sources: Vec::new() }];
-    for shield in sources(bout, table, hero) {
+    for shield in sources(model, table, hero) {
         if (shield.spaces, shield.price, shield.rage) == ([0; 3], 0, 0) {
-            bout.shields = bout.shields.saturating_add(shield.shields);
+            model.shields = model.shields.saturating_add(shield.shields);
             covers[0].sources.push(shield.source);
             continue;
         }
@@ -105,7 +105,7 @@ pub(super) fn add(bout: &mut Bout, table: &Table, hero: &Hero) {
             more.price += shield.price;
             more.rage += shield.rage;
             more.sources.push(shield.source);
-            if bout.tokens(more.spaces).is_some() && !covers.iter().any(|it| more.is_beaten(it)) {
+            if model.tokens(more.spaces).is_some() && !covers.iter().any(|it| more.is_beaten(it)) {
                 covers.push(more);
             }
         }
@@ -119,11 +119,11 @@ pub(super) fn add(bout: &mut Bout, table: &Table, hero: &Hero) {
     let keep: Vec<bool> = covers.iter().enumerate().map(|it| !beaten(it)).collect();
     let mut keep = keep.into_iter();
     covers.retain(|_| keep.next() == Some(true));
-    bout.covers = covers;
+    model.covers = covers;
 }
 
 /// All ways, those for nothing first.
-fn sources(bout: &mut Bout, table: &Table, hero: &Hero) -> Vec<Shield> {
+fn sources(model: &mut FightModel, table: &Table, hero: &Hero) -> Vec<Shield> {
     let components = table.components();
     let plain = |source, shields| Shield { source, shields, spaces: [0; 3], price: 0, rage: 0 };
     let mut sources = Vec::new();
@@ -138,16 +138,16 @@ fn sources(bout: &mut Bout, table: &Table, hero: &Hero) -> Vec<Shield> {
                 let n = hero.gained.of(Gem::from(color)) / each;
                 sources.extend((n > 0).then(|| plain(skill, n)));
             }
-            // How many is known when Attack ends.
+            // Tool many is known when Attack ends.
             Power::DiceShields => {
-                bout.dice_shields = true;
+                model.dice_shields = true;
                 sources.push(plain(skill, 0));
             }
             Power::RageShields(n) => sources.push(Shield { rage: 1, ..plain(skill, n) }),
             Power::FlaskShields(n) => {
                 let potion = potion(hero);
                 let source = Source::Skill(cell, SkillUse::Potion(potion));
-                let shield = Shield { price: bout.worth.potion, ..plain(source, n) };
+                let shield = Shield { price: model.worth.potion, ..plain(source, n) };
                 sources.extend((hero.potions[potion.index()] > 0).then_some(shield));
             }
             _ => {}
@@ -155,14 +155,14 @@ fn sources(bout: &mut Bout, table: &Table, hero: &Hero) -> Vec<Shield> {
     }
     for (id, ability) in hero.abilities(components) {
         let Effect::Shields(n) = ability.effect else { continue };
-        if bout::is_usable(hero, id, ability) {
-            let spaces = bout::spaces(ability);
+        if fight_model::is_usable(hero, id, ability) {
+            let spaces = fight_model::spaces(ability);
             sources.push(Shield { spaces, ..plain(Source::Ability(id, spaces), n) });
         }
     }
     for id in hero.usable_blessings().iter().filter(|_| table.blessings_open) {
         if let Blessing::Effect(Effect::Shields(n)) = components.blessing(id) {
-            let price = bout.worth.blessing[id.index()];
+            let price = model.worth.blessing[id.index()];
             sources.push(Shield { price, ..plain(Source::Blessing(id), n) });
         }
     }
@@ -174,7 +174,7 @@ fn potion(hero: &Hero) -> Potion {
     [Potion::Red, Potion::Blue][usize::from(hero.potions[1] > hero.potions[0])]
 }
 
-impl Bout<'_> {
+impl FightModel<'_> {
     /// The price of filling so many red, blue and purple spaces; none if the tokens do not do.
     pub(super) fn tokens(&self, spaces: [u8; 3]) -> Option<i32> {
         (0..=spaces[2]).filter_map(|stamina| self.tokens_with(spaces, stamina)).min()
@@ -186,14 +186,14 @@ impl Bout<'_> {
         let price = |kind: usize| {
             let more = used[kind].saturating_sub(self.pool[kind]);
             (more <= self.blessed[kind]).then(|| {
-                worth::price(&self.worth.tokens[kind], usize::from(used[kind]))
+                prices::price(&self.worth.tokens[kind], usize::from(used[kind]))
                     + self.worth.token_blessing * i32::from(more)
             })
         };
         Some(price(0)? + price(1)?)
     }
 
-    /// How many purple spaces take stamina in the cheapest payment.
+    /// Tool many purple spaces take stamina in the cheapest payment.
     pub(super) fn stamina_on_purple(&self, spaces: [u8; 3]) -> u8 {
         let ways = (0..=spaces[2]).filter_map(|it| Some((self.tokens_with(spaces, it)?, it)));
         ways.min().map_or(0, |(_, stamina)| stamina)
@@ -208,7 +208,7 @@ impl Bout<'_> {
             return (known.value, usize::from(known.cover));
         }
         let (value, cover) = self.cheapest(ended);
-        slot.set(Known { key, value, cover: cover as u16 });
+        slot.set(KnownEnd { key, value, cover: cover as u16 });
         (value, cover)
     }
 
@@ -236,10 +236,10 @@ impl Bout<'_> {
             let Some(tokens) = self.tokens([red + r, blue + b, purple + p]) else { continue };
             let wounds = ended.bled + left.saturating_sub(cover.shields);
             let rage = ended.rage + u8::from(ended.returned) - cover.rage;
-            let value = worth::price(&self.worth.rage, usize::from(rage))
+            let value = prices::price(&self.worth.rage, usize::from(rage))
                 - tokens
                 - cover.price
-                - worth::price(&self.worth.wounds, usize::from(wounds));
+                - prices::price(&self.worth.wounds, usize::from(wounds));
             if value > best.0 {
                 best = (value, index);
             }

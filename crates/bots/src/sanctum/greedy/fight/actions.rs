@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use super::super::block;
 use super::tools::How;
-use super::{Deed, Fighter, Shown, WIDTH};
+use super::{Fighter, PlannedHit, Shown, WIDTH};
 
 /// The actions of the best Attack, its end included.
 pub(in super::super) fn attack(table: &Table, seat: Seat, offers: &[Action]) -> Vec<Action> {
@@ -35,7 +35,7 @@ pub(in super::super) fn attack(table: &Table, seat: Seat, offers: &[Action]) -> 
     }
     let mut actions = Vec::new();
     // What looks at other dice comes before they change.
-    let copies = |deed: &&Deed| {
+    let copies = |deed: &&PlannedHit| {
         deed.tools
             .iter()
             .flatten()
@@ -43,8 +43,8 @@ pub(in super::super) fn attack(table: &Table, seat: Seat, offers: &[Action]) -> 
     };
     let mut pool = hero.pool;
     let mut values: Vec<u8> = dice.iter().map(|die| die.value).collect();
-    let first: Vec<&Deed> = best.deeds.iter().filter(copies).collect();
-    let rest: Vec<&Deed> = best.deeds.iter().filter(|deed| !copies(deed)).collect();
+    let first: Vec<&PlannedHit> = best.deeds.iter().filter(copies).collect();
+    let rest: Vec<&PlannedHit> = best.deeds.iter().filter(|deed| !copies(deed)).collect();
     for deed in first.iter().chain(&rest) {
         for (tool, to) in deed.tools.iter().flatten() {
             let tool = &fighter.tools[*tool];
@@ -57,7 +57,7 @@ pub(in super::super) fn attack(table: &Table, seat: Seat, offers: &[Action]) -> 
         }
     }
     // S-21.4: cards fall in their order.
-    let mut ordered: Vec<&Deed> = best.deeds.iter().collect();
+    let mut ordered: Vec<&PlannedHit> = best.deeds.iter().collect();
     ordered.sort_by_key(|deed| fighter.points[deed.point].foe);
     for deed in ordered {
         actions.push(Action::Assign(ids[deed.die], fighter.points[deed.point].target));

@@ -5,7 +5,7 @@ use sanctum::{
     Hero, Power, Purple, SkillUse,
 };
 
-use super::super::super::dice::reach;
+use super::super::super::solver::dice::reach;
 use super::super::{block, worth};
 
 /// What a tool is.

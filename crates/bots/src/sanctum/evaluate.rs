@@ -1,12 +1,12 @@
 //! What a hero has come to, in the coin of prices: a wound is about 100.
 
-use sanctum::{Components, Fate as Lot, Hero, Row, Sanctum, Table};
+use sanctum::{Components, Fate as Standing, Hero, Row, Sanctum, Table};
 use tabletop::Seat;
 
-use super::greedy::{growth, rest, worth};
-use super::planner::prices;
-use super::solver::Worth;
-use super::taste::Taste;
+use super::fight_prices::fight_prices;
+use super::greedy::{levels, rest, worth};
+use super::item_values::Pricing;
+use super::solver::FightPrices;
 
 /// To survive the Demon Lord, besides the health that is left.
 const SURVIVAL: i32 = 400;
@@ -29,16 +29,16 @@ pub(super) fn of(world: &Sanctum, seat: Seat) -> i32 {
     let table = world.table();
     let hero = table.hero(seat);
     match hero.fate {
-        Lot::Victorious => SURVIVAL + worth::WOUND * i32::from(hero.health),
-        Lot::Dead if hero.row.is_dealt() => CARD * i32::from(hero.row.at),
-        Lot::Dead => EARLY_DEATH,
-        Lot::Alive if table.blessings_open => in_battle(table, seat, hero),
-        Lot::Alive => on_the_way(table, seat, hero),
+        Standing::Victorious => SURVIVAL + worth::WOUND * i32::from(hero.health),
+        Standing::Dead if hero.row.is_dealt() => CARD * i32::from(hero.row.at),
+        Standing::Dead => EARLY_DEATH,
+        Standing::Alive if table.blessings_open => in_battle(table, seat, hero),
+        Standing::Alive => on_the_way(table, seat, hero),
     }
 }
 
 /// What a hero has at hand, whatever comes next.
-fn at_hand(hero: &Hero, price: &Worth) -> i32 {
+fn at_hand(hero: &Hero, price: &FightPrices) -> i32 {
     let lost = Hero::HEALTH.saturating_sub(hero.health);
     let whole = Hero { health: Hero::HEALTH, ..*hero };
     let rage = price.rage[usize::from(hero.rage.active).min(3)];
@@ -47,16 +47,16 @@ fn at_hand(hero: &Hero, price: &Worth) -> i32 {
 
 /// A hero on the journey.
 fn on_the_way(table: &Table, seat: Seat, hero: &Hero) -> i32 {
-    let taste = Taste::Measured;
-    let price = prices(table, seat);
+    let pricing = Pricing::Measured;
+    let price = fight_prices(table, seat);
     let spent: u8 = worth::spent_tokens(hero, table.components()).iter().sum();
     let demon = |it: sanctum::DemonId| {
         let hits = table.hordes.hits[it.index()].count_ones() as i32;
         price.demon[it.index()] * ENGAGED / 100 + price.hit * hits
     };
-    growth::standing(table, hero, taste)
-        + rest::standing(table, seat, taste)
-        + taste.tile() * i32::from(hero.tiles)
+    levels::standing(table, hero, pricing)
+        + rest::standing(table, seat, pricing)
+        + pricing.tile() * i32::from(hero.tiles)
         + DIE * i32::from(hero.dice)
         + hero.zone.iter().map(demon).sum::<i32>()
         + at_hand(hero, &price)
@@ -65,7 +65,7 @@ fn on_the_way(table: &Table, seat: Seat, hero: &Hero) -> i32 {
 
 /// A hero who faces the Demon Lord.
 fn in_battle(table: &Table, seat: Seat, hero: &Hero) -> i32 {
-    let price = prices(table, seat);
+    let price = fight_prices(table, seat);
     let tokens: u8 = hero.pool.iter().sum();
     let blessings: i32 = hero.usable_blessings().iter().map(|it| price.blessing[it.index()]).sum();
     let row = usize::from(hero.row.at)..usize::from(Row::LEN);
@@ -85,5 +85,5 @@ fn abilities(components: &Components, hero: &Hero) -> i32 {
     let is_whole =
         |id: sanctum::AbilityId| !hero.spaces[id.index()].contains(&sanctum::Space::Corrupt);
     let whole = hero.abilities(components).filter(|(id, _)| is_whole(*id));
-    whole.map(|(_, ability)| Taste::Measured.ability(ability)).sum()
+    whole.map(|(_, ability)| Pricing::Measured.ability(ability)).sum()
 }

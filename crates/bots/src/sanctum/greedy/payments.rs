@@ -6,7 +6,7 @@ use sanctum::{
 };
 use tabletop::Seat;
 
-use super::super::taste::Taste;
+use super::super::item_values::Pricing;
 use super::worth;
 
 /// With at least so many tokens of a kind in the pool nothing of it is drunk in act VI.
@@ -60,7 +60,7 @@ pub(super) fn penalty(
     seat: Seat,
     atom: Option<u8>,
     offers: &[Action],
-    taste: Taste,
+    pricing: Pricing,
 ) -> Option<Action> {
     let table = world.table();
     let hero = table.hero(seat);
@@ -69,11 +69,11 @@ pub(super) fn penalty(
         let ward = u8::from(hero.has_power(table.components(), Power::Ward));
         let wounds = worth::wounds(hero, card.wounds.saturating_sub(ward));
         let pays =
-            offers.contains(&Action::PayPenalty) && price(table, hero, card, taste) <= wounds;
+            offers.contains(&Action::PayPenalty) && price(table, hero, card, pricing) <= wounds;
         return Some(if pays { Action::PayPenalty } else { Action::TakeWounds });
     }
     let payments = offers.iter().filter(|it| !matches!(it, Action::Bless(..)));
-    payments.copied().min_by_key(|it| way_price(table, hero, *it, taste))
+    payments.copied().min_by_key(|it| way_price(table, hero, *it, pricing))
 }
 
 fn card(world: &Sanctum, seat: Seat) -> Option<&'static Penalty> {
@@ -85,27 +85,27 @@ fn card(world: &Sanctum, seat: Seat) -> Option<&'static Penalty> {
     }
 }
 
-fn price(table: &Table, hero: &Hero, card: &Penalty, taste: Taste) -> i32 {
+fn price(table: &Table, hero: &Hero, card: &Penalty, pricing: Pricing) -> i32 {
     let ends = card.atoms.iter().filter(|it| **it == Atom::Shorten).count() as u8;
     if ends > 0 && hero.health < hero.marked + 2 * ends + 1 {
         return worth::DEATH * 2;
     }
-    card.atoms.iter().map(|atom| atom_price(table, hero, *atom, taste)).sum()
+    card.atoms.iter().map(|atom| atom_price(table, hero, *atom, pricing)).sum()
 }
 
-fn atom_price(table: &Table, hero: &Hero, atom: Atom, taste: Taste) -> i32 {
+fn atom_price(table: &Table, hero: &Hero, atom: Atom, pricing: Pricing) -> i32 {
     let components = table.components();
     match atom {
         Atom::Lose(_) | Atom::Pay => worth::token(hero).max(worth::FINAL_TOKEN),
         Atom::LoseBlessing => {
             let unused = hero.usable_blessings();
-            unused.iter().map(|it| taste.blessing(components.blessing(it))).min().unwrap_or(0)
+            unused.iter().map(|it| pricing.blessing(components.blessing(it))).min().unwrap_or(0)
         }
         Atom::Corrupt(color) => {
             let spaces = hero.all_spaces(components).filter(|(_, it, there)| {
                 *there == Space::Empty && color.is_none_or(|color| color == *it)
             });
-            let prices = spaces.map(|(space, ..)| corruption(table, hero, space.ability, taste));
+            let prices = spaces.map(|(space, ..)| corruption(table, hero, space.ability, pricing));
             prices.min().unwrap_or(0)
         }
         Atom::DieFewer | Atom::LoseDie => worth::DIE,
@@ -126,7 +126,7 @@ fn atom_price(table: &Table, hero: &Hero, atom: Atom, taste: Taste) -> i32 {
 }
 
 /// What it costs that an ability can never be used again.
-fn corruption(table: &Table, hero: &Hero, id: AbilityId, taste: Taste) -> i32 {
+fn corruption(table: &Table, hero: &Hero, id: AbilityId, pricing: Pricing) -> i32 {
     let Some(ability) = hero.ability(table.components(), id) else { return 0 };
     let is_lost = hero.spaces[id.index()].contains(&Space::Corrupt);
     if is_lost {
@@ -140,18 +140,18 @@ fn corruption(table: &Table, hero: &Hero, id: AbilityId, taste: Taste) -> i32 {
     let tokens = usize::from(hero.pool[0] + hero.pool[1]);
     let share = if spaces > tokens + 1 { 2 } else { 1 };
     let blunt = matches!(ability.effect, Effect::Die(_));
-    (taste.ability(ability) + if blunt { 10 } else { 0 }) / share
+    (pricing.ability(ability) + if blunt { 10 } else { 0 }) / share
 }
 
-fn way_price(table: &Table, hero: &Hero, action: Action, taste: Taste) -> i32 {
+fn way_price(table: &Table, hero: &Hero, action: Action, pricing: Pricing) -> i32 {
     let components = table.components();
     match action {
-        Action::Corrupt(space) => corruption(table, hero, space.ability, taste),
-        Action::LoseBlessing(id) => taste.blessing(components.blessing(id)),
+        Action::Corrupt(space) => corruption(table, hero, space.ability, pricing),
+        Action::LoseBlessing(id) => pricing.blessing(components.blessing(id)),
         Action::Drink(_, space) => -freed(table, hero, space),
         Action::Pay(token, space) => {
             let scarce = 10 - i32::from(hero.pool[token.index()]);
-            scarce + corruption(table, hero, space.ability, taste)
+            scarce + corruption(table, hero, space.ability, pricing)
         }
         Action::LoseDie(id) => {
             let Some(front) = hero.row.current(components) else { return 0 };

@@ -28,7 +28,7 @@ export interface Stage<F extends Frame> {
 const MOST = 20;
 
 /** Steps on their way to the screen. */
-export class Pace<F extends Frame> {
+export class PlaybackQueue<F extends Frame> {
   private waiting: F[] = [];
   private shown: F | null = null;
   /** Prevents the end of what runs; null while nothing runs. */

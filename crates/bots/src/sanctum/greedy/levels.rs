@@ -3,7 +3,7 @@
 use sanctum::{Action, Category, Cell, Color, Components, DemonId, Gem, Hero, Level, Table};
 use tabletop::Seat;
 
-use super::super::taste::Taste;
+use super::super::item_values::Pricing;
 use super::turn;
 
 /// A gem in the gem pool.
@@ -69,12 +69,12 @@ pub(super) fn levels(
     seat: Seat,
     demon: DemonId,
     left: u8,
-    taste: Taste,
+    pricing: Pricing,
 ) -> Vec<Action> {
     let hero = table.hero(seat);
     let color = Gem::from(table.components().demon(demon).color);
     let board = Board::of(hero);
-    let (_, mut actions) = best(table, hero, board, color, left, taste);
+    let (_, mut actions) = best(table, hero, board, color, left, pricing);
     actions.reverse();
     actions.push(Action::TurnOver);
     actions
@@ -87,7 +87,7 @@ fn best(
     board: Board,
     color: Gem,
     left: u8,
-    taste: Taste,
+    pricing: Pricing,
 ) -> (i32, Vec<Action>) {
     let mut found: Option<(i32, Vec<Action>)> = None;
     for cell in Cell::all().filter(|_| left > 0) {
@@ -96,26 +96,26 @@ fn best(
                 continue;
             }
             let after = board.raise(gem, cell);
-            let (value, mut actions) = best(table, hero, after, color, left - 1, taste);
+            let (value, mut actions) = best(table, hero, after, color, left - 1, pricing);
             if found.as_ref().is_none_or(|(most, _)| value > *most) {
                 actions.push(Action::Raise(gem, cell));
                 found = Some((value, actions));
             }
         }
     }
-    found.unwrap_or_else(|| (evaluate(table, hero, &board, taste), Vec::new()))
+    found.unwrap_or_else(|| (evaluate(table, hero, &board, pricing), Vec::new()))
 }
 
 /// What the skills and gems of a hero are worth.
-pub(in crate::sanctum) fn standing(table: &Table, hero: &Hero, taste: Taste) -> i32 {
-    evaluate(table, hero, &Board::of(hero), taste)
+pub(in crate::sanctum) fn standing(table: &Table, hero: &Hero, pricing: Pricing) -> i32 {
+    evaluate(table, hero, &Board::of(hero), pricing)
 }
 
-fn evaluate(table: &Table, hero: &Hero, board: &Board, taste: Taste) -> i32 {
+fn evaluate(table: &Table, hero: &Hero, board: &Board, pricing: Pricing) -> i32 {
     let components = table.components();
-    let cells = Cell::all().map(|cell| cell_value(components, hero, board, cell, taste));
+    let cells = Cell::all().map(|cell| cell_value(components, hero, board, cell, pricing));
     let gems: i32 = Gem::ALL.iter().map(|gem| gem_value(board, *gem)).sum();
-    cells.sum::<i32>() + gems + tiles(table, hero, board, taste.tile())
+    cells.sum::<i32>() + gems + tiles(table, hero, board, pricing.tile())
 }
 
 /// A skill is worth more the fewer gems lie on it; a gem more the higher it lies.
@@ -124,12 +124,12 @@ fn cell_value(
     hero: &Hero,
     board: &Board,
     cell: Cell,
-    taste: Taste,
+    pricing: Pricing,
 ) -> i32 {
     let left: i32 = board.gems[cell.index()].iter().map(|count| i32::from(*count)).sum();
     let height = 2 - cell.level().index() as i32;
     let on_the_way = STEP * height * left;
-    let value = taste.skill(components.skill(hero.figure, cell));
+    let value = pricing.skill(components.skill(hero.figure, cell));
     let is_gained = board.skills & (1 << cell.index()) != 0;
     let share = (0..left).fold(100, |share, _| share * PER_GEM / 100);
     on_the_way + if is_gained { value } else { value * share / 100 }

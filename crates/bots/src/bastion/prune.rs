@@ -6,7 +6,7 @@ use ::bastion::{
 use tabletop::{Game, Ignore, Seat};
 
 use super::evaluate::Weights;
-use super::plan::is_idle;
+use super::phase_search::is_idle;
 use super::wall;
 
 /// How many ways to pay are tried.
@@ -15,7 +15,7 @@ const PAYMENTS: usize = 2;
 const TELEPORTS: usize = 2;
 
 /// Leaves out what is hardly ever better than something else.
-pub(super) fn narrow(game: &Bastion, seat: Seat, offers: &mut Vec<Action>) {
+pub(super) fn prune(game: &Bastion, seat: Seat, offers: &mut Vec<Action>) {
     let table = game.table();
     let mana = table.hero(seat).mana;
     offers.retain(|offer| match offer {
@@ -88,7 +88,7 @@ fn spread_deposits(offers: &mut Vec<Action>, mana: Mana) {
 }
 
 /// Keeps, of all foundations a ritual could be built on, the one where it is worth most.
-pub(super) fn narrow_foundations(
+pub(super) fn prune_foundations(
     weights: &Weights,
     game: &Bastion,
     seat: Seat,
@@ -114,8 +114,8 @@ pub(super) fn narrow_foundations(
 mod tests {
     use ::bastion::Options;
 
-    use super::super::plan::draw_rituals;
-    use super::super::school::play;
+    use super::super::phase_search::draw_rituals;
+    use super::super::training::play;
     use super::*;
 
     /// What may be done at the tables on the best ways through the phases of a game.
@@ -137,7 +137,7 @@ mod tests {
         let mut left_out = 0;
         on_the_way(|game, seat, offers| {
             let mut kept = offers.clone();
-            narrow_foundations(&Weights::HOUSE, game, seat, &mut kept);
+            prune_foundations(&Weights::HOUSE, game, seat, &mut kept);
             left_out += offers.len() - kept.len();
             let ritual = |it: &Action| match it {
                 Action::Perform(ritual, Some(_)) => Some(*ritual),
@@ -156,7 +156,7 @@ mod tests {
     #[test]
     fn something_is_always_left_to_do() {
         on_the_way(|game, seat, mut offers| {
-            narrow(game, seat, &mut offers);
+            prune(game, seat, &mut offers);
             assert!(!offers.is_empty());
             let payments = offers.iter().filter(|it| matches!(it, Action::Pay(_))).count();
             assert!(payments <= PAYMENTS);

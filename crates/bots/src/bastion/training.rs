@@ -6,7 +6,7 @@ use tabletop::{Fate, Game as _, Ignore, SeatSet};
 
 use super::evaluate::{Weights, part_of_deck};
 use super::features::{FEATURES, Features};
-use super::plan::{End, Phase, is_idle};
+use super::phase_search::{PhaseEnd, PhaseSearch, is_idle};
 
 /// Tables looked at for each hero phase.
 const NODES: u64 = 1_000;
@@ -53,7 +53,7 @@ pub(super) fn play(
     options: &Options,
     seed: u64,
     ends: usize,
-    mut show: impl FnMut(&Bastion, &[End]),
+    mut show: impl FnMut(&Bastion, &[PhaseEnd]),
 ) -> Bastion {
     let mut game = Bastion::new(Components::house(), options);
     let mut fate = Fate::new(seed);
@@ -63,7 +63,7 @@ pub(super) fn play(
             game.resolve(stream, chance, &mut Ignore);
             continue;
         }
-        let phase = Phase::new(weights, SeatSet::first(game.players()), NODES, ends);
+        let phase = PhaseSearch::new(weights, SeatSet::first(game.players()), NODES, ends);
         let (ends, _) = phase.ends(&game);
         show(&game, &ends);
         let Some(end) = ends.into_iter().next() else { break };

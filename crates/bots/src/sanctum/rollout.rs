@@ -1,29 +1,29 @@
-//! A trial: one way to go on, played out in an imagined world by a quick planner.
+//! A rollout: one way to go on, played out in an imagined world by a quick planner.
 
-use sanctum::{Action, Fate as Lot, Frame, Sanctum, Step};
+use sanctum::{Action, Fate as Standing, Frame, Sanctum, Step};
 use tabletop::{Dice, Fate, Game, Ignore, Seat};
 
-use super::planner::{self, Manner};
+use super::{effort::Effort, planner};
 
-/// On the journey a long trial ends after so many turns of the hero.
+/// On the journey a long rollout ends after so many turns of the hero.
 const TURNS: u32 = 4;
-/// No trial is longer; shields may hold for ever.
+/// No rollout is longer; shields may hold for ever.
 const MOST_DECISIONS: u64 = 400;
 
-/// How far a trial goes.
+/// How far a rollout goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Until {
     /// To the end of the Fight, the Rest or whatever the hero is doing.
-    Deed,
+    StepEnds,
     /// A few turns further.
-    Turns,
+    SomeTurns,
     /// To the end of the final battle.
-    End,
+    GameEnds,
 }
 
-/// A world in which a trial runs.
+/// A world in which a rollout runs.
 #[derive(Debug)]
-pub(super) struct Trial {
+pub(super) struct Rollout {
     /// The world as it is now.
     pub(super) world: Sanctum,
     /// Decisions made in it.
@@ -41,11 +41,11 @@ pub(super) struct Trial {
     round: u16,
 }
 
-impl Trial {
+impl Rollout {
     /// Goes this way and plays on as a quick planner would.
     pub(super) fn of(world: Sanctum, seat: Seat, way: &[Action], seed: u64, until: Until) -> Self {
         let round = world.table().round;
-        let mut trial = Trial {
+        let mut rollout = Rollout {
             world,
             round,
             decisions: 0,
@@ -57,24 +57,24 @@ impl Trial {
             offers: Vec::new(),
             turns: 0,
         };
-        while !trial.is_over() {
-            trial.step();
+        while !rollout.is_over() {
+            rollout.step();
         }
-        trial
+        rollout
     }
 
     fn is_over(&self) -> bool {
         let hero = self.world.table().hero(self.seat);
         let is_far = match self.until {
-            Until::Deed => self.decisions > 0 && self.is_deed_done(),
-            Until::Turns => self.turns > TURNS || hero.answered > 0,
-            Until::End => false,
+            Until::StepEnds => self.decisions > 0 && self.is_step_done(),
+            Until::SomeTurns => self.turns > TURNS || hero.answered > 0,
+            Until::GameEnds => false,
         };
-        let is_done = hero.fate != Lot::Alive || self.world.frame().is_none();
+        let is_done = hero.fate != Standing::Alive || self.world.frame().is_none();
         is_far || is_done || self.decisions >= MOST_DECISIONS
     }
 
-    fn is_deed_done(&self) -> bool {
+    fn is_step_done(&self) -> bool {
         let table = self.world.table();
         let rests = matches!(table.hero(self.seat).step, Step::Idle | Step::Done | Step::Choose);
         // While chance deals demons or turns something over, the hero waits for it.
@@ -119,8 +119,8 @@ impl Trial {
         if let [only] = self.offers.as_slice() {
             return *only;
         }
-        let manner = &Manner::QUICK;
-        let found = planner::decide(&self.world, seat, &self.offers, &mut self.thought, manner);
+        let effort = &Effort::QUICK;
+        let found = planner::decide(&self.world, seat, &self.offers, &mut self.thought, effort);
         self.way.extend(found.actions.iter().rev());
         let wanted = self.way.pop().filter(|it| self.offers.contains(it));
         wanted.unwrap_or(self.offers[self.offers.len() - 1])

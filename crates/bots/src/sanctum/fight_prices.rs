@@ -3,8 +3,8 @@
 use sanctum::{Components, Hero, Row, Table};
 use tabletop::Seat;
 
-use super::super::greedy::{turn, worth as thumb};
-use super::super::solver::Worth;
+use super::greedy::{turn, worth as thumb};
+use super::solver::FightPrices;
 
 /// One health of a hero who has plenty.
 const WOUND: i32 = 100;
@@ -44,14 +44,14 @@ const LATE_ROUND: i32 = 6;
 const LATE: i32 = 30;
 
 /// The prices for a hero as the table is now.
-pub fn prices(table: &Table, seat: Seat) -> Worth {
+pub fn fight_prices(table: &Table, seat: Seat) -> FightPrices {
     let hero = table.hero(seat);
-    let mut worth = Worth {
+    let mut worth = FightPrices {
         wounds: std::array::from_fn(|count| wounds(hero, count)),
         rage: [0, RAGE, 2 * RAGE, 3 * RAGE],
         potion: POTION,
         hit: HIT,
-        ..Worth::default()
+        ..FightPrices::default()
     };
     let token = token(hero);
     worth.tokens = [std::array::from_fn(|count| token * count as i32); 2];
@@ -113,7 +113,7 @@ fn impatience(table: &Table) -> i32 {
     100 + LATE * (i32::from(table.round.min(1_000)) - LATE_ROUND).max(0)
 }
 
-fn add_cards(worth: &mut Worth, components: &Components, row: &Row, percent: i32) {
+fn add_cards(worth: &mut FightPrices, components: &Components, row: &Row, percent: i32) {
     worth.card_hit = FINAL_HIT * percent / 100;
     for place in row.at..Row::LEN {
         let Some(front) = row.front(components, place) else { continue };

@@ -10,7 +10,7 @@ pub const MOST: usize = 24;
 /// The value of a result is: what is finished, plus hits on what is not, plus the rage that is
 /// active afterwards, minus wounds, tokens, potions and blessings. Tables begin with 0 and rise.
 #[derive(Clone, Debug)]
-pub struct Worth {
+pub struct FightPrices {
     /// So many wounds in this Fight; death is among them.
     pub wounds: [i32; MOST],
     /// So many tokens spent, stamina and focus.
@@ -39,10 +39,10 @@ pub struct Worth {
     pub fury_damage: u8,
 }
 
-impl Default for Worth {
+impl Default for FightPrices {
     /// Everything is worth nothing.
     fn default() -> Self {
-        Worth {
+        FightPrices {
             wounds: [0; MOST],
             tokens: [[0; MOST]; 2],
             token_blessing: 0,

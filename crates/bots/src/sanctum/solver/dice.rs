@@ -3,7 +3,7 @@
 use sanctum::DieEffect;
 
 /// S-10.2 to S-10.6: the values an effect leads to, by the value before.
-pub(super) fn reach(effect: DieEffect) -> [u8; 7] {
+pub(in crate::sanctum) fn reach(effect: DieEffect) -> [u8; 7] {
     std::array::from_fn(|value| {
         let bit = |to: usize| if (1..=6).contains(&to) { 1 << to } else { 0 };
         let up = |n: u8| bit(value + usize::from(n));

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use ::bastion::Bastion;
 
 /// The fingerprint of a table.
-pub(super) fn print_of(game: &Bastion) -> u64 {
+pub(super) fn fingerprint(game: &Bastion) -> u64 {
     let mut hasher = Fold::default();
     game.hash(&mut hasher);
     hasher.finish()

@@ -3,9 +3,9 @@
 use sanctum::Sanctum;
 use tabletop::{Dice, Fate, Game};
 
-use super::estimate;
+use super::evaluate;
 use super::reasons::Tally;
-use super::trial::{Trial, Until};
+use super::rollout::{Rollout, Until};
 use crate::{Budget, Prospect, Question, Reason};
 
 /// In how many worlds an offer is tried.
@@ -69,10 +69,10 @@ pub(super) fn of(
         }
         let mut outlook = Outlook { index, value: 0, tally: Tally::default() };
         for (world, seed) in worlds.iter().zip(seeds) {
-            let trial = Trial::of(world.clone(), seat, &[*offer], seed, Until::Deed);
-            let gained = estimate::of(&trial.world, seat) - estimate::of(world, seat);
+            let rollout = Rollout::of(world.clone(), seat, &[*offer], seed, Until::StepEnds);
+            let gained = evaluate::of(&rollout.world, seat) - evaluate::of(world, seat);
             outlook.value += gained;
-            outlook.tally.add(world, &trial.world, seat);
+            outlook.tally.add(world, &rollout.world, seat);
         }
         outlook.value /= WORLDS as i32;
         outlooks.push(outlook);

@@ -8,28 +8,28 @@ use super::greedy::worth;
 
 /// By whose measure things are weighed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Taste {
+pub(super) enum Pricing {
     /// Rules of thumb: what one would guess.
-    Thumb,
+    RuleOfThumb,
     /// What heroes with and without a thing came to in thousands of final battles: shields count
     /// for more, tokens for far less than one would guess.
     Measured,
 }
 
-impl Taste {
+impl Pricing {
     /// What an ability is good for, its tokens paid.
     pub(super) fn ability(self, ability: &Ability) -> i32 {
         match self {
-            Taste::Thumb => worth::ability(ability),
-            Taste::Measured => printed(ability),
+            Pricing::RuleOfThumb => worth::ability(ability),
+            Pricing::Measured => printed(ability),
         }
     }
 
     /// What an item is good for when it is worn.
     pub(super) fn item(self, item: &Item) -> i32 {
         match self {
-            Taste::Thumb => worth::item(item),
-            Taste::Measured => {
+            Pricing::RuleOfThumb => worth::item(item),
+            Pricing::Measured => {
                 let abilities: i32 = item.abilities.iter().map(printed).sum();
                 abilities + TOKEN * i32::from(item.flames[0] + item.flames[1])
             }
@@ -39,17 +39,17 @@ impl Taste {
     /// What a blessing is good for.
     pub(super) fn blessing(self, blessing: Blessing) -> i32 {
         match (self, blessing) {
-            (Taste::Thumb, it) => worth::blessing(it),
-            (Taste::Measured, Blessing::Token(_)) => TOKEN,
-            (Taste::Measured, Blessing::Effect(Effect::Shields(n))) => SHIELD * i32::from(n),
-            (Taste::Measured, Blessing::Effect(Effect::Die(_))) => 45,
+            (Pricing::RuleOfThumb, it) => worth::blessing(it),
+            (Pricing::Measured, Blessing::Token(_)) => TOKEN,
+            (Pricing::Measured, Blessing::Effect(Effect::Shields(n))) => SHIELD * i32::from(n),
+            (Pricing::Measured, Blessing::Effect(Effect::Die(_))) => 45,
         }
     }
 
     /// What a skill is good for.
     pub(super) fn skill(self, skill: &Skill) -> i32 {
         match (self, &skill.kind) {
-            (Taste::Thumb, _) => worth::skill(skill),
+            (Pricing::RuleOfThumb, _) => worth::skill(skill),
             (_, SkillKind::Tile(tokens)) => TOKEN * i32::from(tokens[0] + tokens[1]),
             (_, SkillKind::Card(card)) => {
                 let immediate: i32 = card.immediate.iter().map(|it| at_once(*it)).sum();
@@ -62,8 +62,8 @@ impl Taste {
     /// An achievement tile.
     pub(super) fn tile(self) -> i32 {
         match self {
-            Taste::Thumb => 110,
-            Taste::Measured => 75,
+            Pricing::RuleOfThumb => 110,
+            Pricing::Measured => 75,
         }
     }
 }

@@ -1,38 +1,38 @@
 //! How thoroughly a planner thinks, and what it cares for.
 
-use super::super::solver::{Expectation, Worth};
-use super::super::taste::Taste;
+use super::item_values::Pricing;
+use super::solver::{Expectation, FightPrices};
 
 /// How thoroughly a planner thinks.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::sanctum) struct Manner {
+pub(super) struct Effort {
     /// Nodes for an Attack that is carried out.
-    pub(in crate::sanctum) nodes: u64,
+    pub(super) nodes: u64,
     /// Rolls of an expectation, and nodes for each.
-    pub(in crate::sanctum) rolls: usize,
-    pub(in crate::sanctum) roll_nodes: u64,
+    pub(super) rolls: usize,
+    pub(super) roll_nodes: u64,
     /// What it thinks of skills and items.
-    pub(in crate::sanctum) taste: Taste,
+    pub(super) pricing: Pricing,
     /// What it cares for in a Fight.
-    pub(in crate::sanctum) temper: Temper,
+    pub(super) priorities: Priorities,
 }
 
-impl Manner {
+impl Effort {
     /// For decisions that count.
-    pub(in crate::sanctum) const THOROUGH: Manner = Manner {
+    pub(super) const THOROUGH: Effort = Effort {
         nodes: 6_000,
         rolls: 8,
         roll_nodes: 100,
-        taste: Taste::Measured,
-        temper: Temper::EVEN,
+        pricing: Pricing::Measured,
+        priorities: Priorities::EVEN,
     };
     /// For decisions in worlds that are only imagined.
-    pub(in crate::sanctum) const QUICK: Manner = Manner {
+    pub(super) const QUICK: Effort = Effort {
         nodes: 250,
         rolls: 4,
         roll_nodes: 50,
-        taste: Taste::Measured,
-        temper: Temper::EVEN,
+        pricing: Pricing::Measured,
+        priorities: Priorities::EVEN,
     };
 
     /// What a Fight is expected to bring, on rolls that follow from a seed.
@@ -43,22 +43,22 @@ impl Manner {
 
 /// What somebody cares for more or less than usual, in percent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::sanctum) struct Temper {
+pub(super) struct Priorities {
     /// Tokens and blessings.
-    pub(in crate::sanctum) means: i32,
+    pub(super) means: i32,
     /// Demons killed and cards defeated.
-    pub(in crate::sanctum) progress: i32,
+    pub(super) progress: i32,
     /// Rage that is active afterwards.
-    pub(in crate::sanctum) rage: i32,
+    pub(super) rage: i32,
 }
 
-impl Temper {
+impl Priorities {
     /// Everything as usual.
-    pub(in crate::sanctum) const EVEN: Temper = Temper { means: 100, progress: 100, rage: 100 };
+    pub(super) const EVEN: Priorities = Priorities { means: 100, progress: 100, rage: 100 };
 
-    /// Prices as this temper sees them.
-    pub(super) fn of(self, mut worth: Worth) -> Worth {
-        if self == Temper::EVEN {
+    /// Prices as this priorities sees them.
+    pub(super) fn of(self, mut worth: FightPrices) -> FightPrices {
+        if self == Priorities::EVEN {
             return worth;
         }
         let scale = |prices: &mut [i32], percent: i32| {

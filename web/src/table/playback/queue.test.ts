@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { Pace, type Frame } from './pace';
+import { PlaybackQueue, type Frame } from './queue';
 
 /** A clock that is moved by hand. */
 class FakeClock {
@@ -29,7 +29,7 @@ class FakeClock {
 let clock: FakeClock;
 let tempo: number;
 let shown: [number, number, number][];
-let pace: Pace<Frame>;
+let queue: PlaybackQueue<Frame>;
 
 const frame = (number: number, lasts: number, patience = 4000): Frame => ({
   number,
@@ -41,7 +41,7 @@ beforeEach(() => {
   clock = new FakeClock();
   tempo = 1;
   shown = [];
-  pace = new Pace<Frame>({
+  queue = new PlaybackQueue<Frame>({
     lasts: (events) => (events[0] as number | undefined) ?? 0,
     tempo: () => tempo,
     show: (it, at) => shown.push([clock.now, it.number, at]),
@@ -49,11 +49,11 @@ beforeEach(() => {
   });
 });
 
-describe('the pace of a table', () => {
+describe('the queue of a table', () => {
   it('shows one step after another, each as long as it takes', () => {
-    pace.push(frame(1, 500));
-    pace.push(frame(2, 300));
-    pace.push(frame(3, 0));
+    queue.push(frame(1, 500));
+    queue.push(frame(2, 300));
+    queue.push(frame(3, 0));
     expect(shown).toEqual([[0, 1, 1]]);
     clock.pass(499);
     expect(shown).toHaveLength(1);
@@ -63,14 +63,14 @@ describe('the pace of a table', () => {
     expect(shown.at(-1)).toEqual([800, 3, 1]);
     // Nothing runs any more: what comes next is shown at once.
     clock.pass(1000);
-    pace.push(frame(4, 100));
+    queue.push(frame(4, 100));
     expect(shown.at(-1)).toEqual([1800, 4, 1]);
   });
 
   it('is twice as slow at half the speed', () => {
     tempo = 2;
-    pace.push(frame(1, 500));
-    pace.push(frame(2, 500));
+    queue.push(frame(1, 500));
+    queue.push(frame(2, 500));
     clock.pass(999);
     expect(shown).toEqual([[0, 1, 2]]);
     clock.pass(1);
@@ -79,8 +79,8 @@ describe('the pace of a table', () => {
 
   it('shows everything at once when motion is off', () => {
     tempo = 0;
-    pace.push(frame(1, 500));
-    pace.push(frame(2, 500));
+    queue.push(frame(1, 500));
+    queue.push(frame(2, 500));
     expect(shown).toEqual([
       [0, 1, 0],
       [0, 2, 0],
@@ -88,47 +88,47 @@ describe('the pace of a table', () => {
   });
 
   it('finishes what runs, and says whether steps were passed over', () => {
-    pace.push(frame(1, 500));
-    expect(pace.finish()).toBe(false);
+    queue.push(frame(1, 500));
+    expect(queue.finish()).toBe(false);
     expect(shown.at(-1)).toEqual([0, 1, 0]);
     // A second input finishes nothing.
-    expect(pace.finish()).toBe(false);
+    expect(queue.finish()).toBe(false);
     expect(shown).toHaveLength(2);
-    pace.push(frame(2, 500));
-    pace.push(frame(3, 500));
-    pace.push(frame(4, 500));
-    expect(pace.finish()).toBe(true);
+    queue.push(frame(2, 500));
+    queue.push(frame(3, 500));
+    queue.push(frame(4, 500));
+    expect(queue.finish()).toBe(true);
     expect(shown.at(-1)).toEqual([0, 4, 0]);
     clock.pass(5000);
     expect(shown.at(-1)).toEqual([0, 4, 0]);
   });
 
   it('hurries when more waits than patience lasts', () => {
-    pace.push(frame(1, 1000));
-    for (let number = 2; number <= 11; number += 1) pace.push(frame(number, 1000));
+    queue.push(frame(1, 1000));
+    for (let number = 2; number <= 11; number += 1) queue.push(frame(number, 1000));
     clock.pass(1000);
     expect(shown.at(-1)?.[2]).toBeCloseTo(0.4);
     clock.pass(4000);
     expect(shown.at(-1)?.[1]).toBe(11);
     // Afterwards all is as before.
     clock.pass(1000);
-    pace.push(frame(12, 1000));
+    queue.push(frame(12, 1000));
     expect(shown.at(-1)?.[2]).toBe(1);
   });
 
   it('hurries more when the player could step in', () => {
-    pace.push(frame(1, 1000));
-    pace.push(frame(2, 1000, 500));
+    queue.push(frame(1, 1000));
+    queue.push(frame(2, 1000, 500));
     clock.pass(1000);
     expect(shown.at(-1)).toEqual([1000, 2, 0.5]);
   });
 
   it('never lets the own deed wait', () => {
-    pace.push(frame(1, 1000));
-    pace.push(frame(2, 1000));
-    pace.answer(frame(3, 400));
+    queue.push(frame(1, 1000));
+    queue.push(frame(2, 1000));
+    queue.answer(frame(3, 400));
     expect(shown.at(-1)).toEqual([0, 3, 1]);
-    pace.push(frame(4, 100));
+    queue.push(frame(4, 100));
     clock.pass(399);
     expect(shown.at(-1)?.[1]).toBe(3);
     clock.pass(1);
@@ -136,14 +136,14 @@ describe('the pace of a table', () => {
   });
 
   it('passes over more than anybody could follow', () => {
-    for (let number = 1; number <= 22; number += 1) pace.push(frame(number, 1000));
+    for (let number = 1; number <= 22; number += 1) queue.push(frame(number, 1000));
     expect(shown.at(-1)).toEqual([0, 22, 0]);
   });
 
   it('jumps over what was missed', () => {
-    pace.push(frame(1, 1000));
-    pace.push(frame(2, 1000));
-    pace.jump(frame(40, 1000));
+    queue.push(frame(1, 1000));
+    queue.push(frame(2, 1000));
+    queue.jump(frame(40, 1000));
     expect(shown.at(-1)).toEqual([0, 40, 0]);
     clock.pass(5000);
     expect(shown).toHaveLength(2);

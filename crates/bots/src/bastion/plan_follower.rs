@@ -1,11 +1,11 @@
-//! Planner for Bastion: thinks a whole hero phase through, with the help of the others' spells.
+//! PlanFollower for Bastion: thinks a whole hero phase through, with the help of the others' spells.
 
 use ::bastion::{Action, Bastion};
 use tabletop::{Fate, Game, Seat, SeatSet};
 
 use super::evaluate::Weights;
-use super::line::Line;
-use super::plan::{Deed, End, NOWHERE, Phase};
+use super::phase_search::{NOWHERE, PhaseEnd, PhaseSearch, PlannedAction};
+use super::plan::Plan;
 use super::reasons;
 use crate::{Budget, Call, Choice, Prospect, Question};
 
@@ -14,21 +14,21 @@ const NODES: u64 = 1_500;
 
 /// Plans hero phases, and follows its plan as long as the table is as it was foreseen.
 #[derive(Clone, Debug)]
-pub(super) struct Planner {
+pub(super) struct PlanFollower {
     fate: Fate,
     budget: Budget,
-    plan: Line,
+    plan: Plan,
     /// The turn in which help that was planned did not come.
     let_down: Option<u32>,
 }
 
-impl Planner {
+impl PlanFollower {
     /// A bot; nothing is hidden in Bastion but the order of decks, so a seed changes little.
     pub(super) fn new(seed: u64) -> Self {
-        Planner {
+        PlanFollower {
             fate: Fate::new(seed),
             budget: Budget::nodes(NODES),
-            plan: Line::default(),
+            plan: Plan::default(),
             let_down: None,
         }
     }
@@ -39,8 +39,8 @@ impl Planner {
     }
 
     /// From now on it goes this way, phase after phase, as long as nothing comes between.
-    pub(super) fn follow(&mut self, world: &Bastion, phases: &[Vec<Deed>]) {
-        self.plan = Line::through(world, phases);
+    pub(super) fn follow(&mut self, world: &Bastion, phases: &[Vec<PlannedAction>]) {
+        self.plan = Plan::through(world, phases);
     }
 
     /// Whose help it counts on: in a turn in which help did not come, on nobody's.
@@ -52,7 +52,7 @@ impl Planner {
     /// Nobody came to help: from now on it goes alone, until the next turn.
     fn give_up(&mut self, world: &Bastion) {
         self.let_down = Some(world.turns());
-        self.plan = Line::default();
+        self.plan = Plan::default();
     }
 
     /// What is to be done where nothing is to be decided.
@@ -69,7 +69,7 @@ impl Planner {
     }
 
     /// What its plan says of a table.
-    pub(super) fn planned(&self, world: &Bastion) -> Option<Deed> {
+    pub(super) fn planned(&self, world: &Bastion) -> Option<PlannedAction> {
         self.plan.at(world)
     }
 
@@ -92,7 +92,7 @@ impl Planner {
     ) -> Option<Choice> {
         let offered = |action: Action| question.offers.iter().position(|it| *it == action);
         match self.planned(world) {
-            Some(Deed { seat, action }) if seat == question.seat => {
+            Some(PlannedAction { seat, action }) if seat == question.seat => {
                 if let Some(index) = offered(action) {
                     return Some(Choice { index, value: None });
                 }
@@ -101,13 +101,13 @@ impl Planner {
             _ => {}
         }
         let company = self.company(question, world);
-        let phase = Phase::new(&Weights::HOUSE, company, self.nodes(), 1);
+        let phase = PhaseSearch::new(&Weights::HOUSE, company, self.nodes(), 1);
         let (best, _) = phase.ends(world);
         let best = best.into_iter().next();
         let Some(end) = best.filter(|it| !it.path.is_empty()) else {
             return self.nothing_better(question, world);
         };
-        let Deed { seat, action } = end.path[0];
+        let PlannedAction { seat, action } = end.path[0];
         let value = Some(in_coins(end.value));
         self.follow(world, &[end.path]);
         match offered(action) {
@@ -153,7 +153,7 @@ impl Planner {
         let mut weighed = Vec::new();
         for (index, offer) in question.offers.iter().enumerate() {
             let limit = if spending.is_over() { 1 } else { share };
-            let phase = Phase::new(&Weights::HOUSE, company, limit, 1);
+            let phase = PhaseSearch::new(&Weights::HOUSE, company, limit, 1);
             let (end, _) = phase.end_of(world, question.seat, *offer);
             let value = end.as_ref().map_or(NOWHERE, |it| it.value);
             weighed.push((index, value, end));
@@ -164,7 +164,7 @@ impl Planner {
 }
 
 /// An offer, what it is worth, and where it leads to.
-pub(super) type Weighed = (usize, f32, Option<End>);
+pub(super) type Weighed = (usize, f32, Option<PhaseEnd>);
 
 /// What there is to say of offers that were weighed.
 pub(super) fn prospects(world: &Bastion, seat: Seat, weighed: Vec<Weighed>) -> Vec<Prospect> {

@@ -7,9 +7,9 @@ use sanctum::{
     Effect, Hero, Power, Row, Space, SpaceColor, Table, Target, Token,
 };
 
-use super::super::dice::reach;
-use super::shields::{self, Cover, Known};
-use super::worth::Worth;
+use super::dice::reach;
+use super::prices::FightPrices;
+use super::shields::{self, Cover, KnownEnd};
 
 /// Bits of one class of tools in [`Used`].
 const DIGIT: u32 = 3;
@@ -22,7 +22,7 @@ const GUARD: u64 = 0o4_4444_4444_4444_4444_4444;
 /// Bits for the values 1 to 6.
 pub(super) const ANY: u8 = 0b111_1110;
 
-/// How many tools of each class are used, three bits each.
+/// Tool many tools of each class are used, three bits each.
 pub(super) type Used = u64;
 
 /// One tool of a class.
@@ -30,7 +30,7 @@ pub(super) const fn one(class: usize) -> Used {
     1 << (DIGIT * class as u32)
 }
 
-/// How many tools of a class.
+/// Tool many tools of a class.
 pub(super) const fn digit(used: Used, class: usize) -> u64 {
     used >> (DIGIT * class as u32) & 0b111
 }
@@ -68,7 +68,7 @@ pub(super) struct Foe {
 
 /// What a tool is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum How {
+pub(super) enum Tool {
     Ability(AbilityId),
     Rage,
     /// A change for nothing.
@@ -84,7 +84,7 @@ pub(super) enum How {
 
 /// What happens besides the change of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum SideEffect {
     Plain,
     Rage,
     Copy,
@@ -94,9 +94,9 @@ pub(super) enum Kind {
 
 /// Tools that do the same for the same price.
 #[derive(Clone, Debug)]
-pub(super) struct Class {
-    pub(super) tools: Vec<How>,
-    pub(super) kind: Kind,
+pub(super) struct ToolClass {
+    pub(super) tools: Vec<Tool>,
+    pub(super) kind: SideEffect,
     /// Whether it names the new value, not the difference.
     pub(super) sets: bool,
     /// For each value of a die: the values it can get, one bit each.
@@ -116,8 +116,8 @@ pub(super) struct Shown {
 
 /// Everything that counts in a Fight of one hero, but the dice.
 #[derive(Clone, Debug)]
-pub(super) struct Bout<'a> {
-    pub(super) worth: &'a Worth,
+pub(super) struct FightModel<'a> {
+    pub(super) worth: &'a FightPrices,
     pub(super) points: Vec<Point>,
     pub(super) foes: Vec<Foe>,
     /// S-21.4: whether each foe has to be finished before the next.
@@ -128,8 +128,8 @@ pub(super) struct Bout<'a> {
     pub(super) damage: u8,
     /// S-24.8: whether only modified dice may hit the first foe.
     pub(super) only_modified: bool,
-    pub(super) classes: Vec<Class>,
-    /// How many tools there are.
+    pub(super) classes: Vec<ToolClass>,
+    /// Tool many tools there are.
     pub(super) have: Used,
     /// Whether a die may copy another.
     pub(super) copies: bool,
@@ -152,16 +152,16 @@ pub(super) struct Bout<'a> {
     /// Shields that cost something.
     pub(super) covers: Vec<Cover>,
     /// Ends weighed so far.
-    pub(super) known: Vec<Cell<Known>>,
+    pub(super) known: Vec<Cell<KnownEnd>>,
 }
 
-impl<'a> Bout<'a> {
-    pub(super) fn new(table: &Table, hero: &Hero, worth: &'a Worth) -> Self {
+impl<'a> FightModel<'a> {
+    pub(super) fn new(table: &Table, hero: &Hero, worth: &'a FightPrices) -> Self {
         let components = table.components();
         let unused = |cell: Place| hero.fight.used & (1 << cell.index()) == 0;
         let mut powers = hero.powers(components).filter(|(cell, _)| unused(*cell));
         let strike = powers.find(|(_, it)| *it == Power::DoubleStrike).map(|(cell, _)| cell);
-        let mut bout = Bout {
+        let mut model = FightModel {
             worth,
             points: Vec::new(),
             foes: Vec::new(),
@@ -185,12 +185,12 @@ impl<'a> Bout<'a> {
             known: shields::nothing_known(),
         };
         for demon in hero.zone.iter() {
-            bout.add_demon(components, demon, table.hordes.hits[demon.index()]);
+            model.add_demon(components, demon, table.hordes.hits[demon.index()]);
         }
-        bout.add_cards(components, &hero.row);
-        bout.add_tools(table, hero);
-        shields::add(&mut bout, table, hero);
-        bout
+        model.add_cards(components, &hero.row);
+        model.add_tools(table, hero);
+        shields::add(&mut model, table, hero);
+        model
     }
 
     fn add(&mut self, values: &[u8], hits: u8, foe: Foe, target: impl Fn(u8) -> Target) {
@@ -242,44 +242,44 @@ impl<'a> Bout<'a> {
                 self.add_power(hero, cell, power);
             }
         }
-        (0..hero.rage.active).for_each(|_| self.add_tool(How::Rage, any(Kind::Rage)));
+        (0..hero.rage.active).for_each(|_| self.add_tool(Tool::Rage, any(SideEffect::Rage)));
         for (id, ability) in hero.abilities(components) {
             let Effect::Die(effect) = ability.effect else { continue };
             if is_usable(hero, id, ability) {
-                let class = Class { spaces: spaces(ability), ..class(effect, 0) };
-                self.add_tool(How::Ability(id), class);
+                let class = ToolClass { spaces: spaces(ability), ..class(effect, 0) };
+                self.add_tool(Tool::Ability(id), class);
             }
         }
         for id in hero.usable_blessings().iter().filter(|_| table.blessings_open) {
             if let Blessing::Effect(Effect::Die(effect)) = components.blessing(id) {
                 let price = self.worth.blessing[id.index()];
-                self.add_tool(How::Blessing(id), class(effect, price));
+                self.add_tool(Tool::Blessing(id), class(effect, price));
             }
         }
     }
 
     fn add_power(&mut self, hero: &Hero, cell: Place, power: Power) {
         match power {
-            Power::Change(effect) => self.add_tool(How::Change(cell), class(effect, 0)),
+            Power::Change(effect) => self.add_tool(Tool::Change(cell), class(effect, 0)),
             Power::Flip => {
                 let reach = std::array::from_fn(|it| if it == 0 { 0 } else { 1 << (7 - it) });
-                self.add_tool(How::Flip(cell), Class { reach, ..any(Kind::Plain) });
+                self.add_tool(Tool::Flip(cell), ToolClass { reach, ..any(SideEffect::Plain) });
             }
             Power::Copy => {
                 self.copies = true;
-                self.add_tool(How::Copy(cell), any(Kind::Copy));
+                self.add_tool(Tool::Copy(cell), any(SideEffect::Copy));
             }
             // One may not bleed to death.
             Power::Bleed if hero.health > hero.marked.max(1) => {
-                self.add_tool(How::Bleed(cell), any(Kind::Bleed));
+                self.add_tool(Tool::Bleed(cell), any(SideEffect::Bleed));
             }
-            Power::Sacrifice => self.add_tool(How::Sacrifice(cell), any(Kind::Sacrifice)),
+            Power::Sacrifice => self.add_tool(Tool::Sacrifice(cell), any(SideEffect::Sacrifice)),
             _ => {}
         }
     }
 
-    fn add_tool(&mut self, how: How, class: Class) {
-        let is_same = |it: &Class| {
+    fn add_tool(&mut self, how: Tool, class: ToolClass) {
+        let is_same = |it: &ToolClass| {
             it.tools.len() < PER_CLASS
                 && (it.kind, it.sets, it.reach, it.spaces, it.price)
                     == (class.kind, class.sets, class.reach, class.spaces, class.price)
@@ -329,13 +329,13 @@ pub(super) fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-fn class(effect: DieEffect, price: i32) -> Class {
+fn class(effect: DieEffect, price: i32) -> ToolClass {
     let sets = matches!(effect, DieEffect::Set(_));
-    Class { sets, reach: reach(effect), price, ..any(Kind::Plain) }
+    ToolClass { sets, reach: reach(effect), price, ..any(SideEffect::Plain) }
 }
 
-fn any(kind: Kind) -> Class {
-    Class { tools: Vec::new(), kind, sets: true, reach: [ANY; 7], spaces: [0; 3], price: 0 }
+fn any(kind: SideEffect) -> ToolClass {
+    ToolClass { tools: Vec::new(), kind, sets: true, reach: [ANY; 7], spaces: [0; 3], price: 0 }
 }
 
 /// S-8.7: whether all spaces of an ability are empty.
