@@ -118,7 +118,7 @@ export async function playUntil(
                 socket.close();
                 resolve();
               } else if (message.type === 'hint' && message.decision === play.decision) {
-                const text = message.action ?? play.offers[0];
+                const text = message.action ?? play.offers[0]?.text;
                 send({ id: 2, type: 'act', seat, decision: play.decision, text });
               } else if (play.needed.includes(seat) && asked !== play.decision) {
                 asked = play.decision;

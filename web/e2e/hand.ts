@@ -47,7 +47,7 @@ export class Hand {
       });
       const { play, hint } = await this.seen();
       expect(hint?.decision).toBe(play?.decision);
-      offer = hint?.action ?? play?.offers[0];
+      offer = hint?.action ?? play?.offers[0]?.text;
     }).toPass({ timeout: 40_000 });
     if (offer === undefined) throw new Error('there is nothing to do');
     return offer;

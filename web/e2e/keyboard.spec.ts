@@ -15,7 +15,7 @@ test('keys play a whole turn of Bastion', async ({ visit }) => {
   const hand = new KeyboardHand(page);
   // What bots would do here is their taste: a turn has a move in any case.
   const { play } = await hand.asked();
-  const move = play?.offers.find((it) => it.startsWith('move ')) ?? 'a move is offered';
+  const move = play?.offers.find((it) => it.text.startsWith('move '))?.text ?? 'a move is offered';
   await hand.do(move);
   const done = [move];
   while (done.at(-1) !== 'end phase' && done.length < MOST_DECISIONS) {

@@ -65,7 +65,7 @@ class Player extends Hand {
       const at = ORDER.indexOf(read(text).verb);
       return at < 0 || !isUseful(text) ? ORDER.length : at;
     };
-    const [best] = [...(play?.offers ?? [])].sort((a, b) => rank(a) - rank(b));
+    const [best] = (play?.offers ?? []).map((it) => it.text).sort((a, b) => rank(a) - rank(b));
     if (best === undefined) throw new Error('there is nothing to do');
     if (best === 'rest') this.hasRested = true;
     if (best === 'fight' || best === 'move') this.hasRested = false;

@@ -36,7 +36,8 @@ async function table(visit: Visit): Promise<{ host: Page; guest: Page }> {
   return { host, guest };
 }
 
-const offers = async (page: Page): Promise<string[]> => (await spied(page)).play?.offers ?? [];
+const offers = async (page: Page): Promise<string[]> =>
+  (await spied(page)).play?.offers.map((it) => it.text) ?? [];
 
 test('somebody helps with a spell, and holds before', async ({ visit }) => {
   const { host, guest } = await table(visit);

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use bastion::Bastion;
 use sanctum::Sanctum;
+use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use tabletop::{
@@ -13,8 +14,8 @@ use tabletop::{
 
 use crate::analyst::AnalysisRun;
 use crate::{
-    Advice, Adviser, Analyst, BotMemory, Coin, Counsel, Draws, GameName, Refusal, RefusalCode,
-    Sets, WithBots, WithSets,
+    Advice, Adviser, Analyst, BotMemory, Coin, Counsel, Draws, GameName, Offer, Refusal,
+    RefusalCode, Sets, WithBots, WithSets,
 };
 
 /// A match of any game.
@@ -42,6 +43,9 @@ pub trait AnyMatch: Send + Sync + Debug {
 
     /// What the seat may do.
     fn offers(&self, seat: Seat) -> Vec<String>;
+
+    /// The same, each text with its action as data.
+    fn typed_offers(&self, seat: Seat) -> Vec<Offer>;
 
     /// Does what the text says.
     fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn StepEvents>, Refusal>;
@@ -187,7 +191,7 @@ pub fn replay(
 
 /// A game that can stand behind [`AnyMatch`].
 pub(crate) trait Playable:
-    WithBots<Action: Send + Sync, Chance: Send + Sync, Event: Send + Sync>
+    WithBots<Action: Serialize + Send + Sync, Chance: Send + Sync, Event: Send + Sync>
     + WithSets
     + Send
     + Sync
@@ -339,6 +343,11 @@ impl<G: Playable> AnyMatch for Played<G> {
 
     fn offers(&self, seat: Seat) -> Vec<String> {
         self.game.offers(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn typed_offers(&self, seat: Seat) -> Vec<Offer> {
+        let offer = |action: &G::Action| Offer { text: action.to_string(), action: raw(action) };
+        self.game.offers(seat).iter().map(offer).collect()
     }
 
     fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn StepEvents>, Refusal> {
@@ -528,6 +537,6 @@ impl<E: Event + Send + Sync> StepEvents for Events<E> {
 }
 
 /// Plain data of the engines always has a JSON form.
-fn raw(value: &impl serde::Serialize) -> Box<RawValue> {
+fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("views and events are plain data")
 }

@@ -21,8 +21,8 @@ pub mod rest;
 pub mod server;
 
 pub use games::{
-    Analysis, Coin, CoursePoint, JudgedDecision, LessonInfo, LessonStep, Luck, Opinion, Progress,
-    Reason, Refusal, RefusalCode, SeatAnalysis,
+    Analysis, Coin, CoursePoint, JudgedDecision, LessonInfo, LessonStep, Luck, Offer, Opinion,
+    Progress, Reason, Refusal, RefusalCode, SeatAnalysis,
 };
 
 pub use client::{Command, Holder, Request, Room};

@@ -1,6 +1,6 @@
 //! From the server to the client, over the WebSockets of a table and of the lobby.
 
-use games::{Opinion, Refusal};
+use games::{Offer, Opinion, Refusal};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tabletop::{Seat, SeatSet};
@@ -203,7 +203,7 @@ pub struct Play {
     /// The decision an action has to name.
     pub decision: u32,
     /// What this seat may do.
-    pub offers: Vec<String>,
+    pub offers: Vec<Offer>,
     /// Seats the game waits for.
     pub needed: SeatSet,
     /// Whether this seat may take something back.

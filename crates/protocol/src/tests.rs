@@ -69,6 +69,7 @@ fn generated() -> String {
         Moment,
         Refusal,
         RefusalCode,
+        Offer,
         Opinion,
         Reason,
         Analysis,

@@ -1,9 +1,13 @@
 //! What seats and chance may do, and the short texts of it.
 
+mod typed;
+
 use std::fmt;
 use std::str::FromStr;
 
 use tabletop::Seat;
+
+pub use typed::{AbilityRef, DieChange, PointRef, SkillRef, SpaceRef, TypedAction};
 
 use crate::ids::{
     AbilityId, BlessingId, Cell, DemonId, DieId, EffectId, Figure, FuryId, Gem, ItemId, LordId,
@@ -159,7 +163,6 @@ fn read_skill_use(words: &[&str]) -> Result<SkillUse, String> {
 
 /// What a seat may do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Action {
     /// `move` (D-4).
     Move,

@@ -21,6 +21,7 @@ pub enum Event {
     Did {
         seat: Seat,
         #[serde(serialize_with = "as_text")]
+        #[cfg_attr(feature = "types", ts(type = "string"))]
         action: Action,
     },
     /// Chance decided something that everybody sees.
@@ -131,6 +132,7 @@ pub enum Event {
         #[serde(serialize_with = "as_text")]
         atom: Atom,
         #[serde(serialize_with = "as_optional_text")]
+        #[cfg_attr(feature = "types", ts(type = "string | null"))]
         way: Option<Action>,
     },
     PotionGained {

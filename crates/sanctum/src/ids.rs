@@ -152,6 +152,7 @@ impl FromStr for Gem {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Token {
     Stamina,
     Focus,

@@ -49,7 +49,10 @@ mod tx;
 mod view;
 mod vocabulary;
 
-pub use action::{Action, Chance, Change, Purple, SkillUse};
+pub use action::{
+    AbilityRef, Action, Chance, Change, DieChange, PointRef, Purple, SkillRef, SkillUse, SpaceRef,
+    TypedAction,
+};
 pub use components::{
     Act, BonusCard, Components, DataError, Demon, FILES, Front, Group, HeroBoard, Item, Penalty,
     SeatBonus, Skill, SkillCard, SkillKind,

@@ -21,7 +21,7 @@
 //!
 //! let seat = table.needed().lowest().unwrap();
 //! let play = table.play_seen(Some(seat)).unwrap();
-//! let text = play.offers[0].clone();
+//! let text = play.offers[0].text.clone();
 //! let act = Command::Act { seat, decision: play.decision, text };
 //! let otto = Player { id: "otto".to_owned(), name: "Otto".to_owned() };
 //! assert!(table.command(&otto, &act, Context::at(1000)).is_err(), "it is not his seat");

@@ -53,7 +53,7 @@ impl Table {
             seat: eyes,
             view: game.view(viewer(eyes)),
             decision: eyes.map_or(0, |seat| running.decision_of(seat)),
-            offers: deciding.map(|seat| game.offers(seat)).unwrap_or_default(),
+            offers: deciding.map(|seat| game.typed_offers(seat)).unwrap_or_default(),
             needed: self.needed(),
             may_take_back: deciding.is_some_and(|seat| game.may_take_back(seat)),
             inputs: game.inputs() as u32,

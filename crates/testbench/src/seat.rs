@@ -145,7 +145,7 @@ impl Seat {
     /// What this seat may do.
     pub fn offers(&self) -> Vec<String> {
         let offers = self.play["offers"].as_array().map(Vec::as_slice).unwrap_or_default();
-        offers.iter().filter_map(Value::as_str).map(str::to_owned).collect()
+        offers.iter().filter_map(|it| it["text"].as_str()).map(str::to_owned).collect()
     }
 
     /// Whether the game waits for this seat.

@@ -123,10 +123,35 @@ action?: Draft,
 outcome?: Outcome, };
 
 /**
+ * What a seat may do, as data.
+ */
+export type Action = { "type": "move", to: PlaceRef, }
+  | { "type": "channel", from: ChannelRef, }
+  | { "type": "attack", target: TargetRef, }
+  | { "type": "convert", artifact: RitualRef, give: Color, take: Color, }
+  | { "type": "accumulate", artifact: RitualRef, color: Color, from: Seat, }
+  | { "type": "revive", source: SourceNumber, }
+  | { "type": "end-phase" }
+  | { "type": "cast", card: EnemyRef, spell: Spell, copies?: CopiedSpell, color?: Color, }
+  | { "type": "go-on" }
+  | { "type": "call-off" }
+  | { "type": "hold" }
+  | { "type": "release" }
+  | { "type": "deposit", color?: Color, }
+  | { "type": "pay", mana: Mana, }
+  | { "type": "swap", a: TargetRef, b: TargetRef, }
+  | { "type": "teleport", from: TargetRef, to: TargetRef, }
+  | { "type": "agree" }
+  | { "type": "refuse" }
+  | { "type": "leave", to: PlaceRef, }
+  | { "type": "perform", card: RitualRef, on?: FoundationRef, }
+  | { "type": "keep", cards: Array<RitualRef>, };
+
+/**
  * One thing that happened.
  */
 export type Event = { "event": "drawn", chance: Chance, }
-  | { "event": "announced", seat: Seat, action: Action, }
+  | { "event": "announced", seat: Seat, action: string, }
   | { "event": "called-off", seat: Seat, wall: Wall, }
   | { "event": "cast", seat: Seat, card: EnemyId, spell: Spell, power: number, color: Color | null, }
   | { "event": "spells-spent", cards: EnemySet, }
@@ -162,11 +187,6 @@ export type Event = { "event": "drawn", chance: Chance, }
  * How a match ended, and for whom.
  */
 export type Outcome = { result: "won" | "lost", cause: "saved" | "destroyed" | "captured", rule: Rule, };
-
-/**
- * What a seat may do.
- */
-export type Action = string;
 
 /**
  * An announced action.
@@ -228,6 +248,15 @@ cannons: number, };
 export type Chance = string;
 
 /**
+ * What can be channelled.
+ */
+export type ChannelRef = { "kind": "source", 
+/**
+ * Its number.
+ */
+n: SourceNumber, } | { "kind": "tower" } | { "kind": "citadel" };
+
+/**
  * A class of basic or advanced enemies (B-4.5, B-4.6), one card of each colour.
  */
 export type Class = "beast" | "warrior" | "mage" | "rider" | "scout" | "symbiote" | "flier" | "priest" | "giant" | "archmage" | "shapeshifter" | "dragon";
@@ -236,6 +265,19 @@ export type Class = "beast" | "warrior" | "mage" | "rider" | "scout" | "symbiote
  * A colour of mana (R-1.1 fixes names and order).
  */
 export type Color = "yellow" | "green" | "blue" | "purple" | "black" | "red";
+
+/**
+ * What a Copy copies.
+ */
+export type CopiedSpell = { 
+/**
+ * The spell.
+ */
+spell: Spell, 
+/**
+ * Its power; 0 where it has none.
+ */
+power: number, };
 
 /**
  * The two decks.
@@ -369,6 +411,23 @@ unknown: Array<Unseen>, top: Top | null, };
 export type EnemyId = `${Class}/${Color}` | Legend;
 
 /**
+ * An enemy card.
+ */
+export type EnemyRef = { 
+/**
+ * The class.
+ */
+class: Class, 
+/**
+ * Its colour.
+ */
+color: Color, } | { 
+/**
+ * Which.
+ */
+legend: Legend, };
+
+/**
  * A set of enemy cards.
  */
 export type EnemySet = Array<EnemyId>;
@@ -395,6 +454,19 @@ export type Figure = "dagdar" | "sannirr" | "ziran" | "fourth";
  * A foundation of a district, `foundation/3/1`.
  */
 export type Foundation = `foundation/${number}/${number}`;
+
+/**
+ * A foundation of a district.
+ */
+export type FoundationRef = { 
+/**
+ * The district.
+ */
+district: District, 
+/**
+ * Which of its foundations, from 1.
+ */
+n: number, };
 
 /**
  * One thing that is being resolved; the last one on the stack goes on first.
@@ -504,6 +576,15 @@ export type Out = { enemies: EnemySet, rituals: RitualSet, };
 export type Place = "citadel" | `district/${number}`;
 
 /**
+ * Where a hero can stand.
+ */
+export type PlaceRef = { "kind": "citadel" } | { "kind": "district", 
+/**
+ * Its number.
+ */
+n: District, };
+
+/**
  * Something for each place with a unit.
  */
 export type Places<T> = { wall: { [key in number]: T }, plazas: { [key in number]: T }, citadel: T | null, };
@@ -544,6 +625,23 @@ export type RitualId = `${RitualKind}/${Color}` | `${RitualKind}/${Color}/${numb
  * What a ritual card makes (B-1.11).
  */
 export type RitualKind = "accumulator" | "converter" | "source" | "obelisk" | "cannon";
+
+/**
+ * A ritual card.
+ */
+export type RitualRef = { 
+/**
+ * What it makes.
+ */
+kind: RitualKind, 
+/**
+ * Its colour.
+ */
+color: Color, 
+/**
+ * Which of those alike, from 1.
+ */
+n: number, };
 
 /**
  * A set of ritual cards.
@@ -589,6 +687,19 @@ export type Spell = "alchemy" | "plenty" | "copy" | "lightning" | "fireball" | "
  * Where an enemy unit can be attacked: `wall/17`, `plaza/3`, `citadel`.
  */
 export type Target = `wall/${number}` | `plaza/${number}` | "citadel";
+
+/**
+ * Where an enemy unit can be.
+ */
+export type TargetRef = { "kind": "wall", 
+/**
+ * Its number.
+ */
+n: Section, } | { "kind": "plaza", 
+/**
+ * The number of the district.
+ */
+n: District, } | { "kind": "citadel" };
 
 /**
  * So many cards lie on top and come only from these groups.

@@ -119,9 +119,47 @@ fronts: { [key in number]: DemonId },
 outcome?: Outcome, };
 
 /**
+ * What a seat may do, as data.
+ */
+export type Action = { "type": "move" }
+  | { "type": "fight" }
+  | { "type": "rest" }
+  | { "type": "breach" }
+  | { "type": "answer" }
+  | { "type": "end-turn" }
+  | { "type": "open-chest" }
+  | { "type": "engage", set: number, }
+  | { "type": "take", item: ItemId, }
+  | { "type": "drink", potion: Potion, space: SpaceRef, }
+  | { "type": "roll" }
+  | { "type": "use", ability: AbilityRef, die: number, change: DieChange, tokens: Array<Token>, }
+  | { "type": "rage", die: number, change: DieChange, }
+  | { "type": "assign", die: number, target: PointRef, }
+  | { "type": "skill", skill: SkillRef, potion?: Potion, die?: number, change?: DieChange, set_aside?: number, target?: PointRef, }
+  | { "type": "bless", blessing: BlessingId, die?: number, change?: DieChange, }
+  | { "type": "end-attack" }
+  | { "type": "block", ability: AbilityRef, tokens: Array<Token>, }
+  | { "type": "accept" }
+  | { "type": "loot", demon: DemonId, }
+  | { "type": "raise", gem: Gem, skill: SkillRef, }
+  | { "type": "turn-over" }
+  | { "type": "fill", potion: Potion, }
+  | { "type": "pour", potion: Potion, }
+  | { "type": "equip", item: ItemId, slot: Slot, gems: Array<Gem>, }
+  | { "type": "take-off", slot: Slot, }
+  | { "type": "sell", item: ItemId, potions: Array<Potion>, }
+  | { "type": "end-rest" }
+  | { "type": "pay-penalty" }
+  | { "type": "take-wounds" }
+  | { "type": "corrupt", space: SpaceRef, }
+  | { "type": "lose-blessing", blessing: BlessingId, }
+  | { "type": "pay", token: Token, space: SpaceRef, }
+  | { "type": "lose-die", die: number, };
+
+/**
  * One thing that happened.
  */
-export type Event = { "event": "did", seat: Seat, action: Action, }
+export type Event = { "event": "did", seat: Seat, action: string, }
   | { "event": "drawn", chance: Chance, 
 /**
  * Whose die it was.
@@ -148,7 +186,7 @@ seat: Seat | null, }
   | { "event": "wounded", seat: Seat, wounds: number, health: number, }
   | { "event": "healed", seat: Seat, health: number, }
   | { "event": "track-shortened", seat: Seat, marked: number, }
-  | { "event": "penalty-paid", seat: Seat, atom: Atom, way: Action | null, }
+  | { "event": "penalty-paid", seat: Seat, atom: Atom, way: string | null, }
   | { "event": "potion-gained", seat: Seat, potion: Potion, }
   | { "event": "died", seat: Seat, }
   | { "event": "level-lost", seat: Seat, levels: number, }
@@ -194,6 +232,23 @@ heroes: Array<Score>, };
 export type AbilityId = `${Slot}/${1 | 2}` | Cell;
 
 /**
+ * An ability: of a slot, or of a skill card.
+ */
+export type AbilityRef = { 
+/**
+ * The slot.
+ */
+slot: Slot, 
+/**
+ * Which of its abilities, from 1.
+ */
+n: number, } | { 
+/**
+ * The skill card.
+ */
+skill: SkillRef, };
+
+/**
  * S-2.4: the three rows times three categories, and the bonus spaces of rows II and III.
  */
 export type Achievement = `${"skills" | "gems" | "equipment"}/${1 | 2 | 3}` | `higher/${2 | 3}`;
@@ -210,11 +265,6 @@ won: { [key in Achievement]?: Seat },
  * Spaces nobody can win.
  */
 blocked: Array<Achievement>, };
-
-/**
- * What a seat may do.
- */
-export type Action = string;
 
 /**
  * Sections 23 and 24: one atom of the penalty of a Demon Lord or fury card.
@@ -293,6 +343,11 @@ modified: boolean,
  * S-3.11: whether it is the silver one.
  */
 silver: boolean, };
+
+/**
+ * A change of a die.
+ */
+export type DieChange = { "to": number } | { "by": number };
 
 /**
  * What became of a die.
@@ -694,6 +749,19 @@ values: Array<number>, };
 export type Place = "start" | "hordes" | `act/${number}/${number}` | "walls" | "cathedral";
 
 /**
+ * A weak point.
+ */
+export type PointRef = { 
+/**
+ * The demon; none for the card the figure stands on in act VI.
+ */
+demon?: DemonId, 
+/**
+ * Which of its weak points, from 1.
+ */
+point: number, };
+
+/**
  * S-9.2: a red potion brings back stamina, a blue one focus.
  */
 export type Potion = "red" | "blue";
@@ -790,6 +858,19 @@ export type Seat = number;
 export type SeatSet = Array<Seat>;
 
 /**
+ * A place of the skill table.
+ */
+export type SkillRef = { 
+/**
+ * Its column.
+ */
+column: Color, 
+/**
+ * Its level, 1 to 3.
+ */
+level: number, };
+
+/**
  * A slot for one item.
  */
 export type Slot = "head" | "body" | "boots" | "weapon1" | "weapon2" | "amulet";
@@ -798,6 +879,19 @@ export type Slot = "head" | "body" | "boots" | "weapon1" | "weapon2" | "amulet";
  * What lies on an ability space.
  */
 export type Space = "empty" | "stamina" | "focus" | "corrupt";
+
+/**
+ * One space of an ability.
+ */
+export type SpaceRef = { 
+/**
+ * The ability.
+ */
+ability: AbilityRef, 
+/**
+ * Which of its spaces, from 1.
+ */
+n: number, };
 
 /**
  * What a hero's player is doing.
@@ -849,6 +943,11 @@ intervention: boolean, };
  * A weak point: of a demon, `demon/17/2`, or of the card a figure stands on in act VI, `card/2`.
  */
 export type Target = `demon/${number}/${number}` | `card/${number}`;
+
+/**
+ * The two kinds of tokens.
+ */
+export type Token = "stamina" | "focus";
 
 /**
  * S-27.4: a turn that is past Block, or a Rest, while the next hero has begun.

@@ -1,7 +1,7 @@
 /** What the drawings of one table share: the view, what is in hand, and what lights up. */
 
 import { getContext, setContext } from 'svelte';
-import type { Cell, Die, FightPreview, Hero, View } from '../generated/sanctum';
+import type { Action, Cell, Die, Event, FightPreview, Hero, View } from '../generated/sanctum';
 import type { GameProps } from '../table/contract';
 import { Book } from './printed';
 import { isDie, read, type Reading, type Thing } from './offers';
@@ -66,7 +66,7 @@ export class Desk {
   );
   readonly book: Book = $derived.by(() => new Book(this.props().printed));
 
-  constructor(readonly props: () => GameProps<View>) {}
+  constructor(readonly props: () => GameProps<View, Action, Event>) {}
 
   get view(): View {
     return this.props().view;

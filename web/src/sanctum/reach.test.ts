@@ -5,7 +5,7 @@
 
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { View } from '../generated/sanctum';
+import type { Action, Event, View } from '../generated/sanctum';
 import type { GameProps } from '../table/contract';
 import { Desk, KEY } from './hand.svelte';
 import Fight from './fight/Fight.svelte';
@@ -40,7 +40,7 @@ function deskOf({ seat, offers, view }: Moment, width: number): { desk: Desk; do
     act: (text: string) => done.push(text),
     whyNot: () => undefined,
     prompt: () => undefined,
-  } as unknown as GameProps<View>;
+  } as unknown as GameProps<View, Action, Event>;
   const desk = new Desk(() => props);
   desk.width = width;
   desk.renew(offers);

@@ -4,12 +4,23 @@ import type { Snippet } from 'svelte';
 
 import type { Events, TableInfo } from '../generated/protocol';
 
+/** One thing a seat may do: its text, which is sent to do it, and the same as data. */
+export interface Offer<Action> {
+  readonly text: string;
+  readonly action: Action;
+}
+
+/** What happened in one step. */
+export interface StepEvents<Event> extends Events {
+  events: Event[];
+}
+
 /** What the drawing of a game gets. Everything that lights up comes from `offers`. */
-export interface GameProps<View> {
+export interface GameProps<View, Action, Event> {
   /** The table as this seat sees it. */
   view: View;
-  /** What this seat may do, as texts of the notation. */
-  offers: readonly string[];
+  /** What this seat may do. */
+  offers: readonly Offer<Action>[];
   /** Through whose eyes; null for somebody who watches. */
   seat: number | null;
   /** Seats the game waits for. */
@@ -17,9 +28,9 @@ export interface GameProps<View> {
   /** The table and who sits there. */
   table: TableInfo;
   /** What happened, oldest first: to show what is new and where things came from. */
-  history: readonly Events[];
+  history: readonly StepEvents<Event>[];
   /** The step that led to `view`: what to move, and how fast. */
-  happening: Happening;
+  happening: Happening<Event>;
   /** The offer the game would choose, after the player asked for a hint: to be marked. */
   hinted: string | null;
   /** Everything that is printed: `GET /api/tables/{id}/components`. */
@@ -46,10 +57,10 @@ export interface GameProps<View> {
  * long as `lasts` of the game says before the next one; a drawing moves its pieces meanwhile. Any
  * input of the player finishes what is running: then `tempo` is 0.
  */
-export interface Happening {
+export interface Happening<Event = unknown> {
   /** The number of the step; a new number is a new thing to move. */
   readonly number: number;
-  readonly events: readonly unknown[];
+  readonly events: readonly Event[];
   /** What durations are multiplied with: 1 is ordinary, 0 is at once. */
   readonly tempo: number;
 }

@@ -116,7 +116,7 @@ export class TableSession {
     return this.looked?.decision === this.hint.decision ? this.looked.action : this.hint.action;
   });
   /** What the drawing of the game gets; nothing before all of it is there. */
-  readonly given = $derived.by((): GameProps<unknown> | null => {
+  readonly given = $derived.by((): GameProps<unknown, unknown, unknown> | null => {
     const { printed, table, play, shown, replay } = this;
     if (!printed || !table || !play || this.passing !== null) return null;
     const { at, moment } = replay;

@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest';
 
 import { again, bordered, depth, did, fresh, redid, tookBack } from './trail';
 
+const offered = (...texts: string[]) => texts.map((text) => ({ text, action: null }));
+
 describe('taking back and doing again', () => {
   it('goes back and forth in order', () => {
     let trail = did(did(fresh, 'move citadel'), 'channel citadel');
     expect(depth(trail, true)).toBe(2);
     trail = tookBack(tookBack(trail));
     expect(trail).toEqual({ done: [], undone: ['channel citadel', 'move citadel'] });
-    expect(again(trail, ['move citadel', 'end phase'])).toBe('move citadel');
+    expect(again(trail, offered('move citadel', 'end phase'))).toBe('move citadel');
     trail = redid(trail);
-    expect(again(trail, ['end phase'])).toBeNull();
+    expect(again(trail, offered('end phase'))).toBeNull();
     expect(trail.done).toEqual(['move citadel']);
   });
 

@@ -3,6 +3,8 @@
  * whether something can be taken back; how much is remembered here.
  */
 
+import type { Offer } from '../generated/protocol';
+
 /** Deeds since the border, and those taken back since then. */
 export interface Trail {
   /** Texts that can be taken back, oldest first. */
@@ -39,9 +41,9 @@ export function bordered(trail: Trail, mayTakeBack: boolean): Trail {
 }
 
 /** What can be done again now, if it is still offered. */
-export function again(trail: Trail, offers: readonly string[]): string | null {
+export function again(trail: Trail, offers: readonly Offer[]): string | null {
   const text = trail.undone.at(-1);
-  return text !== undefined && offers.includes(text) ? text : null;
+  return text !== undefined && offers.some((it) => it.text === text) ? text : null;
 }
 
 /** How many steps can be taken back: at least one if the server says so. */

@@ -31,7 +31,7 @@ export class Teaching {
     return coach(lesson.steps, {
       deeds,
       skips,
-      offers: tableSession.play.offers,
+      offers: tableSession.play.offers.map((offer) => offer.text),
       isMine: tableSession.isMine,
       end: !tableSession.isOver ? null : table.winners.includes(0) ? 'won' : 'lost',
     });

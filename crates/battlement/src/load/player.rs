@@ -33,10 +33,16 @@ struct Heard {
 struct Play {
     seat: Option<u8>,
     decision: u32,
-    offers: Vec<String>,
+    offers: Vec<Offer>,
     needed: Vec<u8>,
     #[serde(default)]
     outcome: Option<serde::de::IgnoredAny>,
+}
+
+/// As much of an offer as the load needs.
+#[derive(Deserialize)]
+struct Offer {
+    text: String,
 }
 
 /// One connection and what it knows.
@@ -114,7 +120,7 @@ impl Seats {
     async fn decide(&mut self, dice: u64, tally: &mut Tally) -> Result<bool, Failed> {
         let Some(actor) = self.seats.iter().position(Seat::is_needed) else { return Ok(false) };
         let play = &self.seats[actor].play;
-        let text = &play.offers[(dice % play.offers.len() as u64) as usize];
+        let text = &play.offers[(dice % play.offers.len() as u64) as usize].text;
         let (seat, decision) = (play.seat, play.decision);
         let id = dice as u32;
         let act =

@@ -19,13 +19,13 @@ impl Collector {
         Collector { config, declared: BTreeMap::new() }
     }
 
-    /// The file of a game: the three types that are sent, then what they are made of.
+    /// The file of a game: the four types that are sent, then what they are made of.
     fn file(mut self, game: &str) -> String {
         let mut text = format!(
             "// Generated from crates/{game}: do not edit.\n\
              // To write it anew: BATTLEMENT_WRITE_TYPES=1 cargo test -p protocol\n"
         );
-        let sent = ["View", "Event", "Outcome"].map(|name| {
+        let sent = ["View", "Action", "Event", "Outcome"].map(|name| {
             self.declared.remove(name).unwrap_or_else(|| panic!("there is no type {name}"))
         });
         for declaration in sent.into_iter().chain(self.declared.into_values()) {
@@ -44,8 +44,10 @@ impl TypeVisitor for Collector {
         let name = T::ident(&self.config);
         let docs = T::docs().unwrap_or_default();
         assert!(!docs.is_empty(), "the type {name} has no doc comment");
-        // One event a line.
-        let declaration = T::decl(&self.config).replace(" | { \"event\"", "\n  | { \"event\"");
+        // One event or action a line.
+        let declaration = T::decl(&self.config)
+            .replace(" | { \"event\"", "\n  | { \"event\"")
+            .replace(" | { \"type\"", "\n  | { \"type\"");
         let text = format!("\n{docs}export {declaration}\n");
         if let Some(other) = self.declared.get(&name) {
             assert_eq!(*other, text, "two types of a game have the same name");
@@ -56,20 +58,22 @@ impl TypeVisitor for Collector {
     }
 }
 
-/// The types of Bastion. Those behind the first three are named in texts only.
+/// The types of Bastion. Those behind the first four are named in texts only.
 pub(super) fn bastion() -> String {
     let mut types = Collector::new();
     types.visit::<bastion::View>();
+    types.visit::<bastion::TypedAction>();
     types.visit::<bastion::Event>();
     types.visit::<bastion::Outcome>();
     types.visit::<bastion::Components>();
     types.file("bastion")
 }
 
-/// The types of Sanctum. Those behind the first three are named in texts only.
+/// The types of Sanctum. Those behind the first four are named in texts only.
 pub(super) fn sanctum() -> String {
     let mut types = Collector::new();
     types.visit::<sanctum::View>();
+    types.visit::<sanctum::TypedAction>();
     types.visit::<sanctum::Event>();
     types.visit::<sanctum::Outcome>();
     types.visit::<sanctum::Frame>();

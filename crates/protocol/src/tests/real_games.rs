@@ -65,6 +65,12 @@ impl Witness {
         let viewer = viewers[game.inputs() % viewers.len()];
         let view = serde_json::from_str(game.view(viewer).get()).expect("JSON");
         self.check("View", &view);
+        for seat in game.pending().seats.iter() {
+            for offer in game.typed_offers(seat) {
+                let action = serde_json::from_str(offer.action.get()).expect("JSON");
+                self.check("Action", &action);
+            }
+        }
     }
 }
 

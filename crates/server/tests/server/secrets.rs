@@ -138,7 +138,8 @@ impl Ear {
     }
 
     fn offers(&self) -> Vec<String> {
-        serde_json::from_value(self.play["offers"].clone()).expect("offers")
+        let offers = self.play["offers"].as_array().expect("offers");
+        offers.iter().filter_map(|it| it["text"].as_str()).map(str::to_owned).collect()
     }
 }
 
