@@ -17,6 +17,7 @@ use crate::ids::{Color, ENEMIES, EnemyId, PRINTED_SOURCES, Property, Spell};
 use crate::sets::{EnemySet, RitualSet};
 
 pub use enemies::{Enemy, Paint};
+pub use form::{EnemyCard, PrintedProperty, RitualCard};
 pub use printed::DataError;
 
 /// The files of a set.

@@ -53,7 +53,9 @@ pub use action::{
     Likeness, PlaceRef, RitualRef, SourceNumber, TargetRef, TypedAction, Way,
 };
 pub use because::{Ahead, Because, Cause};
-pub use components::{Components, DataError, Enemy, FILES, Paint, Side};
+pub use components::{
+    Components, DataError, Enemy, EnemyCard, FILES, Paint, PrintedProperty, RitualCard, Side,
+};
 pub use event::{Event, Journey, March};
 pub use flow::{Announced, Bastion, Frame};
 pub use ids::{

@@ -6,7 +6,9 @@ import { narrate as narrateBastion } from '../bastion/chronicle';
 import bastionMoments from '../bastion/fixtures/offers.json';
 import bastionPrinted from '../bastion/fixtures/printed.json';
 import { thingLabel } from '../bastion/board/labels';
+import type { Thing } from '../bastion/ids';
 import { nameOffer as nameBastion } from '../bastion/naming';
+import type { BastionOffer } from '../bastion/offers';
 import { speak as speakBastion } from '../bastion/spoken';
 import type { Event as BastionEvent, View as BastionView } from '../generated/bastion';
 import type { Events, TableInfo } from '../generated/protocol';
@@ -24,13 +26,13 @@ import { speak as speakSanctum } from '../sanctum/spoken';
 import { storyOf } from '../sanctum/story';
 import { LANGUAGES, words, type Part } from './words.svelte';
 
-interface Moment<View> {
+interface Moment<View, Offer> {
   seat: number;
-  offers: string[];
+  offers: Offer[];
   view: View;
 }
-const inBastion = bastionMoments as unknown as Moment<BastionView>[];
-const inSanctum = sanctumMoments as unknown as Moment<SanctumView>[];
+const inBastion = bastionMoments as unknown as Moment<BastionView, BastionOffer>[];
+const inSanctum = sanctumMoments as unknown as Moment<SanctumView, string>[];
 const fights = sanctumFights as unknown as { view: SanctumView }[];
 const games = sanctumGames as unknown as {
   table: TableInfo;
@@ -46,6 +48,13 @@ const table = {
   ],
 } as unknown as TableInfo;
 
+const BASTION_THINGS: readonly Thing[] = [
+  { kind: 'citadel' },
+  { kind: 'wall', n: 1 },
+  { kind: 'source', district: 1, n: 1 },
+  { kind: 'tower', district: 2 },
+  { kind: 'foundation', district: 1, n: 1 },
+];
 const BASTION_EVENTS = [
   { event: 'called-off', seat: 0 },
   { event: 'cast', seat: 0, spell: 'fireball', power: 2, color: null },
@@ -102,9 +111,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { view, offers, seat } of inBastion) {
       const context = { view, printed: bastionPrinted, seat };
       const spoken = speakBastion(view, bastionPrinted, table).flatMap((it) => it.lines);
-      const named = offers.map((offer) => nameBastion(offer, view, bastionPrinted, seat));
-      const labels = ['citadel', 'wall/1', 'source/1/1', 'tower/2', 'foundation/1/1'].map((key) =>
-        thingLabel(key, context, offers.slice(0, 3)),
+      const named = offers.map(({ text }) => nameBastion(text, view, bastionPrinted, seat));
+      const labels = BASTION_THINGS.map((thing) =>
+        thingLabel(thing, context, offers.slice(0, 3)),
       );
       const told = BASTION_EVENTS.flatMap(
         (event) => narrateBastion(event, view, table, bastionPrinted)?.text ?? [],

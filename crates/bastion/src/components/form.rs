@@ -39,46 +39,51 @@ pub(super) struct Form {
 /// An enemy card as it is printed.
 #[derive(Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-struct EnemyCard {
+pub struct EnemyCard {
     /// The class; none for a legend.
-    class: Option<Class>,
+    pub class: Option<Class>,
     /// The legend; none for a card of a class.
-    legend: Option<Legend>,
+    pub legend: Option<Legend>,
     /// The dots: 1 basic, 2 advanced, 3 legendary (B-4.3).
-    squad: u8,
+    pub squad: u8,
     /// The colour of the strength disc.
-    paint: Paint,
+    pub paint: Paint,
     /// The number on it; none for an X.
-    strength: Option<u8>,
+    pub strength: Option<u8>,
     /// The properties in the order of the rules, Vanguard as often as it is printed.
-    properties: Vec<PrintedProperty>,
+    pub properties: Vec<PrintedProperty>,
     /// Whether it lies along the wall.
-    sideways: bool,
-    spell: Spell,
+    pub sideways: bool,
+    /// The spell it becomes.
+    pub spell: Spell,
     /// The power of the spell, if it has one.
-    power: Option<u8>,
+    pub power: Option<u8>,
     /// The rule that explains a paint which is none of the six colours.
-    paint_rule: Option<Rule>,
+    pub paint_rule: Option<Rule>,
 }
 
 /// A property on a card, and the colour of its symbol if it has one.
 #[derive(Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-struct PrintedProperty {
-    property: Property,
-    color: Option<Color>,
+pub struct PrintedProperty {
+    /// The property.
+    pub property: Property,
+    /// The colour of the symbol.
+    pub color: Option<Color>,
 }
 
 /// A ritual card as it is printed.
 #[derive(Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-struct RitualCard {
-    kind: RitualKind,
-    color: Color,
+pub struct RitualCard {
+    /// What it makes.
+    pub kind: RitualKind,
+    /// Its colour.
+    pub color: Color,
     /// An artifact lies beside its hero, a structure on a foundation.
-    is_artifact: bool,
+    pub is_artifact: bool,
     /// The rule at which the book begins to speak of its kind.
-    rule: Rule,
+    pub rule: Rule,
 }
 
 impl Form {

@@ -66,6 +66,8 @@ pub(super) fn bastion() -> String {
     types.visit::<bastion::Event>();
     types.visit::<bastion::Outcome>();
     types.visit::<bastion::Components>();
+    types.visit::<bastion::EnemyCard>();
+    types.visit::<bastion::RitualCard>();
     types.file("bastion")
 }
 

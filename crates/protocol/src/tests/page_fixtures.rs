@@ -1,0 +1,114 @@
+//! The moments and games of Bastion that the tests of the page are played on are what the engine
+//! says of them now. `BATTLEMENT_WRITE_TYPES=1 cargo test -p protocol` records them again; they are
+//! formatted by `npm run format`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use games::{AnyMatch, GameName, Sets, begin};
+use serde_json::{Value, json};
+use tabletop::{Author, Header, Record, Seat, Viewer};
+
+use super::folder;
+
+/// Recorded games, whose steps are the history the page explains.
+const GAMES: [&str; 3] = ["tutorial-2", "show-of-force-3", "normal-2"];
+/// What a view adds to the position.
+const ADDED: [&str; 12] = [
+    "strength",
+    "modifiers",
+    "price",
+    "protected",
+    "protected_by",
+    "beside",
+    "closed",
+    "blocked",
+    "guarded",
+    "banned",
+    "next",
+    "attack",
+];
+
+fn path(file: &str) -> PathBuf {
+    folder().join("../bastion/fixtures").join(file)
+}
+
+fn read(file: &str) -> Value {
+    let text = fs::read_to_string(path(file)).expect("the file of a fixture");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+/// The fixture is what it would be if it were recorded now; records it if that is asked for.
+fn check_fresh(file: &str, fresh: &Value) {
+    if std::env::var_os("BATTLEMENT_WRITE_TYPES").is_some() && read(file) != *fresh {
+        let text = serde_json::to_string_pretty(fresh).expect("plain data");
+        fs::write(path(file), text + "\n").expect("the file of a fixture");
+    }
+    let hint = "BATTLEMENT_WRITE_TYPES=1 cargo test -p protocol, then npm run format";
+    assert!(read(file) == *fresh, "{file} is stale: {hint}");
+}
+
+fn view(game: &dyn AnyMatch) -> Value {
+    serde_json::from_str(game.view(Viewer::Spectator).get()).expect("JSON")
+}
+
+/// The moment with the view and the offers that belong to its position.
+fn renewed(moment: &Value) -> Value {
+    let mut position = moment["view"].clone();
+    let fields = position.as_object_mut().expect("a view is an object");
+    fields.retain(|name, _| !ADDED.contains(&name.as_str()) && name != "box");
+    fields.insert("set".to_owned(), json!("house"));
+    // A few cards in the deck are enough for the page.
+    let known = fields["decks"]["enemy"]["known"].clone();
+    let decks = json!({"enemy": {"known": known}, "ritual": {"shuffled": []}});
+    fields.insert("decks".to_owned(), decks);
+    // What is called off restores the wall that is there now.
+    let host = |unit: &Value| unit.get(0).unwrap_or(unit).clone();
+    let wall = position["wall"].as_object().expect("the wall").iter();
+    let wall: Value = wall.map(|(section, unit)| (section.clone(), host(unit))).collect();
+    if let Some(action) = position.get_mut("action") {
+        action["wall"] = wall;
+    }
+    let header = Header { position: Some(position.to_string()), ..Header::default() };
+    let game = begin(Sets::house(), GameName::Bastion, header).expect("a position");
+    let number = moment["seat"].as_u64().and_then(|it| u8::try_from(it).ok()).expect("a seat");
+    let offers = game.typed_offers(Seat::new(number));
+    json!({
+        "moment": moment["moment"], "seat": number, "offers": offers, "view": view(&*game),
+    })
+}
+
+/// What a table says of a recorded game: the view at its end, and every step before it.
+fn told(name: &str) -> Value {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bastion/fixtures");
+    let text = fs::read_to_string(root.join(format!("{name}.record"))).expect("a record");
+    let record = Record::parse(&text).expect("a record");
+    let mut game = begin(Sets::house(), GameName::Bastion, record.header).expect("its options");
+    let mut steps = Vec::new();
+    for (index, line) in record.lines.iter().enumerate() {
+        let happened = match line.author {
+            Author::Seat(seat) => game.act(seat, &line.text),
+            Author::Chance(stream) => game.resolve_as(stream, &line.text),
+        };
+        let events = happened.expect("a record is legal").seen_by(Viewer::Spectator);
+        steps.push(json!({"number": index + 1, "at": 0, "events": events}));
+    }
+    json!({"view": view(&*game), "history": steps})
+}
+
+#[test]
+fn the_moments_of_the_page_are_fresh() {
+    let moments = read("offers.json");
+    let fresh: Vec<Value> = moments.as_array().expect("a list").iter().map(renewed).collect();
+    check_fresh("offers.json", &Value::from(fresh));
+}
+
+#[test]
+fn the_games_of_the_page_are_fresh() {
+    check_fresh("games.json", &GAMES.iter().map(|name| told(name)).collect());
+}
+
+#[test]
+fn the_cards_of_the_page_are_fresh() {
+    check_fresh("printed.json", Sets::house().printed(GameName::Bastion));
+}
