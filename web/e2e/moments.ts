@@ -50,7 +50,7 @@ const SANCTUM: Played = { game: 'sanctum', players: 2, seed: 7 };
 const DUEL: Played = { game: 'bastion', players: 2, seed: 4, options: ['mode=tutorial'] };
 
 /** Moments that tests and pictures begin at; seat 0 is asked in each of them. */
-export const moments = {
+const moments = {
   /** The first decision of a game of Bastion. */
   bastionStart: () =>
     positionAt({ ...BASTION, options: ['first=0'] }, 0, /^0 (attack|channel|move)/),

@@ -1,3 +1,5 @@
+/** The beginning of the page. */
+
 import './look/index.css';
 
 import { mount } from 'svelte';

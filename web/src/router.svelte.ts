@@ -1,4 +1,4 @@
-/** Where in the page we are: the part of the address behind `#`. */
+/** The router: the part of the address behind `#`. */
 
 import { gameOf } from './rules/ids';
 
@@ -74,11 +74,11 @@ class Router {
     addEventListener('hashchange', () => (this.route = read(location.hash)));
   }
 
-  /** Goes somewhere. */
+  /** Navigates to a route. */
   go(path: string): void {
     location.hash = path;
   }
 }
 
-/** Where we are. */
+/** The current route. */
 export const router = new Router();

@@ -1,11 +1,11 @@
-/** Small sounds, made as they are needed; silent unless somebody likes them. */
+/** Small sounds, synthesised when needed. Off by default. */
 
 import { session } from './store/session.svelte';
 
-/** What can be heard: my turn begins, a piece is put down, dice roll, it is won, it is lost. */
+/** The sounds: my turn begins, a piece is put down, dice roll, won, lost. */
 export type Sound = 'turn' | 'piece' | 'dice' | 'won' | 'lost';
 
-/** A note: when it begins, how high, how long it rings, how loud it is. */
+/** A note: start, pitch, duration, volume. */
 export interface Note {
   readonly at: number;
   readonly hertz: number;

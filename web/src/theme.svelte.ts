@@ -1,4 +1,4 @@
-/** The theme in use, which follows the device while nothing else is wished. */
+/** The current theme, which follows the device by default. */
 
 import { MediaQuery } from 'svelte/reactivity';
 
@@ -6,7 +6,7 @@ import type { Preferences } from './store/session.svelte';
 
 const light = new MediaQuery('(prefers-color-scheme: light)');
 
-/** The theme a wish comes to on this device, now. */
+/** The theme that a preference means on this device now. */
 export function theme(liked: Preferences['theme']): 'dark' | 'light' {
   if (liked !== 'system') return liked;
   return light.current ? 'light' : 'dark';

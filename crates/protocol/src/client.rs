@@ -1,4 +1,4 @@
-//! From the client to the server, over the WebSocket of a table.
+//! Messages from the client to the server, over the WebSocket of a table.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -7,43 +7,43 @@ use ts_rs::TS;
 /// One message of a client.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Request {
-    /// A number of the client's choice; the answer repeats it.
+    /// A number chosen by the client; the answer repeats it.
     pub id: u32,
-    /// What is wanted.
+    /// The command.
     #[serde(flatten)]
     pub command: Command,
 }
 
-/// What a client may want of a table.
+/// Everything a client can ask of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Command {
-    /// Do what the text says, as one of the seat's offers.
+    /// Take one of the seat's offers.
     Act {
         /// The seat that acts.
         seat: Seat,
-        /// The decision it was shown; another one is refused as stale.
+        /// The decision it was shown; any other is refused as stale.
         decision: u32,
         /// The action.
         text: String,
     },
-    /// Take back the seat's latest action, if nothing new is known since.
+    /// Take back the seat's latest action, if no new information has appeared since.
     TakeBack {
         /// The seat.
         seat: Seat,
         /// The decision it was shown.
         decision: u32,
     },
-    /// Ask the others to go back over what is known since. Granted at once if nobody else is a
-    /// person.
+    /// Ask the others to roll back beyond new information. Granted at once if there are no other
+    /// people.
     AskRollBack {
         /// The seat that asks.
         seat: Seat,
         /// How many inputs of the record should remain; none for "before my latest action".
         to: Option<u32>,
     },
-    /// Agree to what [`Command::AskRollBack`] asked for, or not. The seat that asked may say no to
-    /// its own question, which withdraws it.
+    /// Answer [`Command::AskRollBack`]. The seat that asked may refuse, which withdraws the
+    /// request.
     AnswerRollBack {
         /// The seat that answers.
         seat: Seat,
@@ -54,15 +54,15 @@ pub enum Command {
     Sit {
         /// The seat.
         seat: Seat,
-        /// The word of an invitation, if the seat is kept for somebody.
+        /// The invitation code, if the seat is reserved.
         code: Option<String>,
     },
-    /// Give up a seat. Before the start it is open again; later others may take it over.
+    /// Give up a seat. Before the start it becomes free; later others may take it over.
     Leave {
         /// The seat.
         seat: Seat,
     },
-    /// Take the seat back from the bot that stood in.
+    /// Take the seat back from the bot that replaced you.
     Return {
         /// The seat.
         seat: Seat,
@@ -72,42 +72,42 @@ pub enum Command {
     GiveSeat {
         /// The seat.
         seat: Seat,
-        /// To whom.
+        /// The new holder.
         to: Holder,
     },
     /// Close a table that has not started (only the host).
     CloseTable,
-    /// Play the same again with the same people, at a new table that all are told of.
+    /// Play again with the same people, at a new table that is announced to all.
     Rematch,
-    /// See the table through the eyes of one of the own seats, or as somebody who watches.
+    /// Look from one of your own seats, or as a spectator.
     Look {
         /// The seat; none to watch.
         seat: Option<Seat>,
     },
-    /// Which rule forbids an action?
+    /// Ask which rule forbids an action.
     WhyNot {
         /// The seat that would act.
         seat: Seat,
         /// The action.
         text: String,
     },
-    /// What would the strongest bot do in this seat? It sees what the seat sees.
+    /// Ask what the strongest bot would do in this seat. It sees what the seat sees.
     Hint {
         /// The seat that has to decide.
         seat: Seat,
     },
-    /// Say something.
+    /// Write in the chat.
     Say {
-        /// To whom.
+        /// The room.
         room: Room,
-        /// What.
+        /// The text.
         text: String,
     },
-    /// Hear no more of somebody, at any table; or hear them again.
+    /// Mute a player at all tables, or unmute them.
     Mute {
-        /// Whom.
+        /// The player.
         player: String,
-        /// Whether they are muted from now on.
+        /// Whether they are muted.
         muted: bool,
     },
 }
@@ -116,7 +116,7 @@ pub enum Command {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Holder {
-    /// Whoever takes it.
+    /// Anyone.
     Open,
     /// A bot.
     Bot {
@@ -125,12 +125,12 @@ pub enum Holder {
     },
 }
 
-/// Who hears what is said.
+/// A chat room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Room {
-    /// Everybody; only those with a seat speak.
+    /// Everybody reads; only players with a seat write.
     Table,
-    /// Those who watch; those with a seat hear it when the game is over.
+    /// Spectators; players with a seat can read it once the game is over.
     Spectators,
 }

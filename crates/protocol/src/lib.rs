@@ -1,4 +1,4 @@
-//! What browsers, programs and the server say to each other.
+//! The messages between browsers, programs and the server.
 //!
 //! - [`client`]: what a client sends over the WebSocket of a table, one [`Request`] per message;
 //! - [`server`]: what the server sends there, one [`Message`] each, and [`Lobby`] over the

@@ -8,7 +8,7 @@ use tabletop::{Seat, SeatSet};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// The name of a table in addresses.
+/// The id of a table, as used in addresses.
 pub type TableId = String;
 
 /// Who you are.
@@ -24,7 +24,7 @@ pub struct Identity {
     pub is_program: bool,
 }
 
-/// Somebody else.
+/// Another player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Player {
     /// Their public id.
@@ -40,19 +40,19 @@ pub struct NewName {
     pub name: String,
 }
 
-/// A way back to this identity. Shown once; a new one makes the old one invalid.
+/// A recovery passphrase. Shown once; a new one makes the old one invalid.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Recovery {
-    /// To be typed on another device.
+    /// The passphrase, to be typed on another device.
     pub passphrase: String,
-    /// The same as a link.
+    /// The same as a sign-in link.
     pub link: String,
 }
 
-/// Coming back.
+/// Signing in with a passphrase.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Recover {
-    /// What [`Recovery`] showed.
+    /// The passphrase from [`Recovery`].
     pub passphrase: String,
 }
 
@@ -65,7 +65,7 @@ pub struct Program {
     pub name: String,
 }
 
-/// A program to be.
+/// A request to create a program.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct NewProgram {
     /// 1 to 24 characters.
@@ -83,38 +83,38 @@ pub struct ProgramToken {
     pub token: String,
 }
 
-/// A table to be.
+/// A request to create a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// Which game.
+    /// The game.
     #[ts(type = "\"bastion\" | \"sanctum\"")]
     #[schema(value_type = String)]
     pub game: GameName,
-    /// What the lobby calls it, up to 40 characters; may be empty.
+    /// Its name in the lobby, up to 40 characters; may be empty.
     #[serde(default)]
     pub name: String,
-    /// The language spoken there, such as `fr`; may be empty.
+    /// The chat language, such as `fr`; may be empty.
     #[serde(default)]
     pub language: String,
-    /// Its options, such as `mode` and `difficulty`; what is missing has a default.
+    /// Its options, such as `mode` and `difficulty`; missing ones get their default.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// Begin at a position, as JSON text, instead of the set-up.
+    /// A position to start from, as JSON text, instead of the set-up.
     #[serde(default)]
     pub position: Option<String>,
-    /// A lesson of the game: it brings its position, its seats and its script, and nobody else is
-    /// there.
+    /// A lesson of the game. The lesson determines position, seats and script, and there are no
+    /// other players.
     #[serde(default)]
     #[ts(optional)]
     pub lesson: Option<String>,
     /// Who the seats are for, in order; none for a lesson.
     #[serde(default)]
     pub seats: Vec<NewSeat>,
-    /// Whether the lobby shows it.
+    /// Whether the lobby lists it.
     #[serde(default)]
     pub visibility: Visibility,
-    /// In one sitting, or over days.
+    /// Live, or over several days.
     #[serde(default)]
     pub pace: Pace,
     /// The clock, if there is one.
@@ -129,35 +129,35 @@ pub struct NewTable {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum NewSeat {
-    /// For me. Several of these make a table for one device.
+    /// For the caller. Several of these make a table for one device.
     Me,
-    /// For whoever comes.
+    /// For anyone.
     Open,
     /// For a bot.
     Bot {
         /// Its level: one of the bots there are.
         level: String,
     },
-    /// For somebody in particular: the player named, or whoever has the invitation.
+    /// Reserved: for the named player, or for anyone with the invitation.
     Invited {
-        /// The id of a player or program; none for an invitation that can be sent.
+        /// The id of a player or program; none for an invitation.
         player: Option<String>,
     },
 }
 
-/// Whether the lobby shows a table.
+/// Whether the lobby lists it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
-    /// Only those who have the link know of it.
+    /// Only people with the link can find it.
     #[default]
     Link,
-    /// The lobby shows it.
+    /// The lobby lists it.
     Public,
 }
 
 impl Visibility {
-    /// Its name, as databases keep it.
+    /// Its name, as stored in databases.
     pub const fn name(self) -> &'static str {
         match self {
             Visibility::Link => "link",
@@ -166,18 +166,18 @@ impl Visibility {
     }
 }
 
-/// In one sitting, or over days.
+/// Live, or over several days.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
-    /// In one sitting: who is away for a while can be replaced.
+    /// Live: a player who is away for a while can be replaced.
     #[default]
     Live,
-    /// Everybody when they like: only the clock, if there is one, can replace a player.
+    /// Over several days: players are replaced only if they run out of time on the clock.
     Own,
 }
 
-/// How long a player may think. A bot stands in for who does not keep to it.
+/// The clock of a table. A bot replaces a player who runs out of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Clock {
     /// What the time is for.
@@ -199,9 +199,9 @@ pub enum ClockPer {
 /// Who may watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Watching {
-    /// Whether anybody may.
+    /// Whether spectators are allowed.
     pub allowed: bool,
-    /// How many seconds later they see it.
+    /// The delay for spectators, in seconds.
     #[serde(default)]
     pub delay: u32,
 }
@@ -217,9 +217,9 @@ impl Default for Watching {
 pub struct Created {
     /// Its id.
     pub table: TableId,
-    /// The page to share.
+    /// The link to share.
     pub link: String,
-    /// For each seat kept for whoever has the invitation, its word and link.
+    /// The reserved seats with their invitation codes and links.
     pub invitations: Vec<Invitation>,
 }
 
@@ -229,82 +229,82 @@ pub struct Invitation {
     /// The seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// The word that opens it.
+    /// The invitation code.
     pub code: String,
-    /// The page to send.
+    /// The link to send.
     pub link: String,
 }
 
-/// What is known of a table without sitting there.
+/// Public information about a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableInfo {
     /// Its id.
     pub id: TableId,
-    /// Which game.
+    /// The game.
     #[ts(type = "\"bastion\" | \"sanctum\"")]
     #[schema(value_type = String)]
     pub game: GameName,
-    /// What the lobby calls it; may be empty.
+    /// Its name in the lobby; may be empty.
     #[serde(default)]
     pub name: String,
-    /// The language spoken there; may be empty.
+    /// The chat language; may be empty.
     #[serde(default)]
     pub language: String,
     /// Its options.
     pub options: BTreeMap<String, String>,
-    /// Whether it began at a position somebody set up.
+    /// Whether it started from a custom position.
     pub from_position: bool,
     /// The lesson that is played there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub lesson: Option<String>,
-    /// How far it is.
+    /// Its state.
     pub state: TableState,
-    /// Who made it.
+    /// The host.
     pub host: Player,
-    /// Who sits where.
+    /// The seats.
     pub seats: Vec<SeatInfo>,
-    /// Whether the lobby shows it.
+    /// Whether the lobby lists it.
     pub visibility: Visibility,
-    /// In one sitting, or over days.
+    /// Live, or over several days.
     pub pace: Pace,
     /// The clock.
     pub clock: Option<Clock>,
     /// Who may watch.
     pub watching: Watching,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created_at: u64,
     /// When it last changed.
     pub changed_at: u64,
     /// Seats the game waits for.
     #[schema(value_type = Vec<u8>)]
     pub needed: SeatSet,
-    /// The hash the seed was committed to at the start (SHA-256, hexadecimal).
+    /// The SHA-256 of the seed, published at the start (hexadecimal).
     pub seed_hash: Option<String>,
-    /// How it ended.
+    /// The result.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub outcome: Option<serde_json::Value>,
     /// Seats that won.
     #[schema(value_type = Vec<u8>)]
     pub winners: SeatSet,
-    /// Where it is played again.
+    /// The table of the rematch.
     pub rematch: Option<TableId>,
 }
 
-/// How far a table is.
+/// The state of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TableState {
     /// It waits for players.
     Open,
-    /// It is played.
+    /// The game is in progress.
     Running,
     /// The game is over.
     Over,
     /// It was closed before the end.
     Closed,
-    /// A fault of the program stopped it; its record is kept.
+    /// A bug stopped it; its record is kept.
     Frozen,
 }
 
@@ -323,7 +323,7 @@ impl TableState {
         Self::ALL.into_iter().find(|it| it.name() == name)
     }
 
-    /// Its name, as databases keep it.
+    /// Its name, as stored in databases.
     pub const fn name(self) -> &'static str {
         match self {
             TableState::Open => "open",
@@ -335,26 +335,26 @@ impl TableState {
     }
 }
 
-/// A seat and who has it.
+/// A seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatInfo {
-    /// Who has it.
+    /// Its holder.
     #[serde(flatten)]
     pub kind: SeatKind,
-    /// The bot that stands in for an absent person.
+    /// The bot that replaces an absent player.
     #[serde(default)]
     pub stand_in: Option<String>,
 }
 
-/// Who has a seat.
+/// The holder of a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SeatKind {
-    /// Nobody: anybody may take it.
+    /// Free: anyone may take it.
     Open,
-    /// Nobody yet: it is kept for somebody.
+    /// Reserved, but not taken yet.
     Invited {
-        /// For whom; none for whoever has the invitation.
+        /// The player it is reserved for; none for anyone with the invitation.
         player: Option<String>,
     },
     /// A person, or a program with a token.
@@ -371,7 +371,7 @@ pub enum SeatKind {
     },
 }
 
-/// What can be played.
+/// A game that can be played.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct GameInfo {
     /// The name of the game.
@@ -382,7 +382,7 @@ pub struct GameInfo {
     pub fewest: u8,
     /// The most players.
     pub most: u8,
-    /// Its options and what they may be.
+    /// Its options and their values.
     pub options: Vec<OptionInfo>,
     /// Its bots, weakest first.
     pub bots: Bots,
@@ -396,7 +396,7 @@ pub type Bots = Vec<String>;
 pub struct OptionInfo {
     /// Its key.
     pub key: String,
-    /// What it may be.
+    /// Its possible values.
     pub choices: Vec<Choice>,
 }
 
@@ -410,7 +410,7 @@ pub struct Moment {
     pub number: u64,
     /// When it happened, in milliseconds since 1970.
     pub at: u64,
-    /// What you saw happen.
+    /// The events you saw.
     #[ts(type = "Array<unknown>")]
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Box<serde_json::value::RawValue>>,

@@ -1,4 +1,4 @@
-//! From the server to the client, over the WebSockets of a table and of the lobby.
+//! Messages from the server to the client, over the WebSockets of a table and of the lobby.
 
 use games::{Offer, Opinion, Refusal};
 use serde::Serialize;
@@ -13,9 +13,9 @@ use crate::rest::TableInfo;
 #[derive(Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Message {
-    /// Everything there is to know: first of all, and whenever the client looks through other eyes.
+    /// The whole table: the first message, and again whenever the client changes its point of view.
     Table {
-        /// The request this answers, if it was asked for.
+        /// The request this answers, if there was one.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         id: Option<u32>,
@@ -23,7 +23,7 @@ pub enum Message {
         number: u64,
         /// The time of the server, in milliseconds since 1970.
         now: u64,
-        /// The table and who sits there.
+        /// The table and its seats.
         table: Box<TableInfo>,
         /// The player this connection belongs to.
         you: String,
@@ -33,16 +33,16 @@ pub enum Message {
         play: Option<Play>,
         /// What you missed since the step you had seen last.
         missed: Vec<Events>,
-        /// What was said lately; left out when that was told before.
+        /// Recent chat; left out if it was sent before.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         chat: Option<Vec<Line>>,
-        /// Who is there.
+        /// Who is connected.
         presence: Presence,
     },
-    /// Something happened. Steps are numbered without gaps; a client that misses one asks again.
+    /// A step happened. Steps are numbered without gaps; a client that misses one reconnects.
     Step {
-        /// What happened, as far as you may know.
+        /// The events, as far as you may know them.
         #[serde(flatten)]
         events: Events,
         /// The table, if something about it changed.
@@ -54,7 +54,7 @@ pub enum Message {
         /// The match as you see it now; none before the start.
         play: Option<Play>,
     },
-    /// A request was carried out, and written down for good.
+    /// A request was carried out and stored.
     Done {
         /// The request.
         id: u32,
@@ -69,7 +69,7 @@ pub enum Message {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         id: Option<u32>,
-        /// Why.
+        /// The reason.
         error: Refusal,
     },
     /// The answer to "why not?".
@@ -89,21 +89,21 @@ pub enum Message {
         id: u32,
         /// The decision it is about.
         decision: u32,
-        /// One of the offers; none to let the others go on.
+        /// One of the offers; none to pass.
         action: Option<String>,
-        /// What the bot thinks of the best offers, best first, at most five; empty where there is
-        /// nothing to think about.
+        /// The bot's opinion of the best offers, best first, at most five; empty if there is
+        /// nothing to compare.
         opinions: Vec<Opinion>,
     },
-    /// Somebody said something.
+    /// A new chat line.
     Said {
-        /// What.
+        /// The line.
         #[serde(flatten)]
         line: Line,
     },
-    /// Somebody came or went.
+    /// Who is connected has changed.
     Presence {
-        /// Who is there now.
+        /// Who is connected now.
         #[serde(flatten)]
         presence: Presence,
     },
@@ -118,25 +118,25 @@ pub enum Message {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum CloseReason {
-    /// The server goes away: come back at once.
+    /// The server is shutting down: reconnect at once.
     Restart,
-    /// The client reads too slowly: come back at once, and read what was missed.
+    /// The client reads too slowly: reconnect at once and read what was missed.
     TooSlow,
-    /// The client was not heard of for long: come back at once.
+    /// The client did not answer for long: reconnect at once.
     Idle,
-    /// So many watch that nobody else can: come back later.
+    /// There are too many spectators: try again later.
     TooMany,
-    /// Nobody may watch this table, or whoever this was is nobody any more.
+    /// Watching is not allowed, or the identity is no longer valid.
     NotAllowed,
-    /// A fault stopped the table.
+    /// An error stopped the table.
     Frozen,
-    /// There is no such table any more.
+    /// The table no longer exists.
     Gone,
     /// The table cannot be read.
     Unreadable,
     /// The client sends far too much.
     TooFast,
-    /// The client sends what is not text.
+    /// The client sends binary data.
     NotText,
 }
 
@@ -177,13 +177,13 @@ impl CloseReason {
 pub struct Events {
     /// The number of the step.
     pub number: u64,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: u64,
-    /// Which seat went back by free take-back, if that is what happened.
+    /// The seat that took back an action, if that is what happened.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub taken_back: Option<Seat>,
-    /// To how many inputs the match was rolled back, if that is what happened.
+    /// The number of inputs left after a roll-back, if that is what happened.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rolled_back: Option<u32>,
@@ -195,7 +195,7 @@ pub struct Events {
 /// A match as one viewer sees it.
 #[derive(Debug, Serialize, TS)]
 pub struct Play {
-    /// Through whose eyes; none for somebody who watches.
+    /// The seat it is seen from; none for spectators.
     pub seat: Option<Seat>,
     /// The table, in the view form of the game.
     #[ts(type = "unknown")]
@@ -206,7 +206,7 @@ pub struct Play {
     pub offers: Vec<Offer>,
     /// Seats the game waits for.
     pub needed: SeatSet,
-    /// Whether this seat may take something back.
+    /// Whether this seat may take back an action.
     pub may_take_back: bool,
     /// How many inputs the record has.
     pub inputs: u32,
@@ -216,19 +216,19 @@ pub struct Play {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Timer>>")]
     pub clocks: Vec<Timer>,
-    /// Somebody asks to go back.
+    /// A pending request to roll back.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub asked: Option<Asked>,
-    /// In a lesson: what this seat has done and not taken back, oldest first.
+    /// In a lesson: the actions of this seat that were not taken back, oldest first.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub deeds: Option<Vec<String>>,
-    /// How it ended, once it has.
+    /// The result, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
     pub outcome: Option<serde_json::Value>,
-    /// The seed all chance came from, once the game is over.
+    /// The seed of all chance, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seed: Option<String>,
@@ -241,14 +241,14 @@ pub struct Timer {
     pub seat: Seat,
     /// Milliseconds left when the step happened.
     pub left: u64,
-    /// Whether it runs.
+    /// Whether it is running.
     pub runs: bool,
 }
 
-/// A question to the table: may we go back?
+/// A request to roll back.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Asked {
-    /// Who asks.
+    /// The seat that asks.
     pub by: Seat,
     /// How many inputs would remain.
     pub to: u32,
@@ -256,12 +256,12 @@ pub struct Asked {
     pub open: SeatSet,
 }
 
-/// Who is at the table now.
+/// Who is connected to the table.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, TS)]
 pub struct Presence {
-    /// Seats whose person is connected.
+    /// Seats whose player is connected.
     pub online: SeatSet,
-    /// How many people watch.
+    /// The number of spectators.
     pub watching: u32,
 }
 
@@ -270,15 +270,15 @@ pub struct Presence {
 pub struct Line {
     /// Its number at this table.
     pub line: u64,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: u64,
-    /// Who hears it.
+    /// The room.
     pub room: Room,
-    /// Who said it.
+    /// The author.
     pub player: String,
-    /// Their name.
+    /// The author's name.
     pub name: String,
-    /// What.
+    /// The text.
     pub text: String,
 }
 
@@ -286,26 +286,26 @@ pub struct Line {
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Lobby {
-    /// All public tables and all of yours: first of all, and when changes were missed.
+    /// All public tables and all of yours: the first message, and again if changes were missed.
     Tables {
         /// Public tables that wait for players or can be watched.
         open: Vec<TableInfo>,
         /// Tables where you sit.
         mine: Vec<TableInfo>,
     },
-    /// A table is new or different.
+    /// A table was created or changed.
     Changed {
         /// The table.
         table: Box<TableInfo>,
-        /// Whether it is one of yours: you sit there, are invited, or made it.
+        /// Whether it is one of yours: you sit there, are invited, or created it.
         mine: bool,
     },
-    /// A table is over or closed, or none of your business any more.
+    /// A table is over or closed, or no longer concerns you.
     Gone {
-        /// Which.
+        /// The table.
         table: String,
     },
-    /// The server goes away.
+    /// The server is shutting down.
     Closing {
         /// The reason.
         reason: CloseReason,

@@ -1,4 +1,4 @@
-//! Accepting connections: HTTP/1.1 with time-outs and a limit, and an orderly end.
+//! Accepting connections: HTTP/1.1 with time-outs, a connection limit and a graceful shutdown.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,13 +13,13 @@ use tower::ServiceExt as _;
 
 use crate::http::Peer;
 
-/// How long the head of a request may take; also how long a connection may be silent between two.
+/// How long a request head may take, and how long a connection may be idle between two requests.
 const HEAD_TIME: Duration = Duration::from_secs(20);
 /// The largest head of a request.
 const MAX_HEAD: usize = 16 << 10;
 
-/// Accepts connections until told to stop; returns when all requests are answered. Connections
-/// that became WebSockets are ended by their tables.
+/// Accepts connections until told to stop. Returns when all requests are answered. Connections that
+/// became WebSockets are closed by their tables.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -36,7 +36,7 @@ pub(crate) async fn serve(
         let (stream, address) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Too many open files, mostly: a moment later there may be one less.
+                // Usually there are too many open files, and soon there will be fewer.
                 tracing::warn!(%error, "a connection could not be accepted");
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 continue;

@@ -1,5 +1,5 @@
-//! The task of one table. It owns the match; whatever happens there goes through it, one thing
-//! after the other, and is on the disk before anybody hears of it.
+//! The task of one table. It owns the match: everything that happens goes through it in order and
+//! is stored before anybody sees it.
 
 mod bots;
 mod connections;
@@ -23,44 +23,44 @@ use tokio::sync::mpsc;
 use bots::Thinking;
 use connections::Attached;
 pub(crate) use connections::{Attach, Out, Sent};
-use delayed::Behind;
+use delayed::DelayedTable;
 use replication::{Others, Present, Role};
 
 use crate::app::{App, now};
 use crate::history::Stored;
 use crate::store::{RowChange, Step, StoreError};
-use table::{Context, Done, Entry, Table, Told};
+use table::{Context, Done, Entry, PublishedStep, Table};
 
-/// What a table is told.
+/// A message to a table's task.
 #[derive(Debug)]
 pub(crate) enum Mail {
-    /// Somebody connects.
+    /// A client connects.
     Attach(Box<Attach>),
-    /// A connection is gone.
+    /// A connection closed.
     Detach { socket: u64 },
-    /// A connection wants something.
+    /// A request of a connection.
     Request { socket: u64, request: Box<Request>, since: Instant },
-    /// Another process passes on what one of its connections wants.
+    /// A request forwarded by another process.
     Forwarded { from: String, ticket: u64, caller: Player, command: Box<Command> },
-    /// The answer to what was passed on.
+    /// The answer to a forwarded request.
     Answered { ticket: u64, answer: Result<Option<u64>, Refusal> },
     /// Another process wrote a step.
     Written { number: u64 },
-    /// Another process wrote a line of chat.
+    /// Another process wrote a chat line.
     Said { line: u64 },
-    /// Who is connected at another process.
+    /// Who is connected to another process.
     Present { process: String, seats: SeatSet, watching: u32, is_question: bool, count: u64 },
     /// Another process is gone.
     Gone { process: String },
-    /// A fault stopped the table at another process.
+    /// An error stopped the table at another process.
     Frozen,
-    /// Somebody is nobody any more: a program whose token was taken away.
+    /// An identity is no longer valid: the token of a program was revoked.
     Expel { player: String },
-    /// There may be something to do, such as a clock that ran out.
+    /// Something may be due, such as a clock that ran out.
     Wake,
-    /// The server stops.
+    /// The server is stopping.
     Stop,
-    /// A fault of the program.
+    /// A panic, for tests.
     #[cfg(test)]
     Panic,
 }
@@ -73,26 +73,26 @@ struct Actor {
     role: Role,
     sockets: Vec<Attached>,
     others: Others,
-    /// How many seats have their person connected here, as the figures say.
+    /// The number of seats whose player is connected here, as counted in the metrics.
     seats_here: usize,
-    /// Since when the person of each seat is away.
+    /// Since when the player of each seat has been away.
     away_since: [Option<u64>; MAX_SEATS],
-    /// What those see who watch with a delay.
-    behind: Option<Box<Behind>>,
+    /// The table for viewers with a delay.
+    delayed: Option<Box<DelayedTable>>,
     thinking: Option<Thinking>,
-    /// What bots remember, while none of them thinks.
+    /// What bots remember, while none is thinking.
     minds: BotMemory,
-    /// For each seat the decision at which its bot let the others go on.
+    /// For each seat, the decision at which its bot passed.
     passed: [Option<u32>; MAX_SEATS],
-    /// Moments at which bots had to decide lately.
+    /// Recent positions in which bots had to decide.
     moments: VecDeque<u64>,
-    /// When each player spoke lately.
+    /// When each player sent recent chat messages.
     said_at: HashMap<String, Vec<u64>>,
-    /// The number of the next line of chat, once it is known.
+    /// The number of the next chat line, once it is known.
     next_line: Option<u64>,
-    /// Whose turn the lists show, and when they wake the table.
+    /// The turn and wake-up time stored in the lists.
     listed: (SeatSet, u64),
-    /// When something happened here last.
+    /// When this table was last active.
     busy_at: Instant,
     /// When the latest step happened.
     step_at: Instant,
@@ -104,16 +104,16 @@ enum Leave {
     Stop,
     /// The database cannot be read.
     Fault,
-    /// It was stopped for good, elsewhere.
+    /// It was stopped for good by another process.
     Frozen,
-    /// What is stored is not what happened.
+    /// The stored steps do not replay.
     Unsound(StoreError),
 }
 
 /// Why a table cannot be served.
 #[derive(Debug)]
 enum LoadError {
-    /// For a reason connections are told.
+    /// Connections are told this reason.
     Closed(CloseReason),
     Store(StoreError),
 }
@@ -124,7 +124,7 @@ impl From<StoreError> for LoadError {
     }
 }
 
-/// What a connection is told of its request: the step it became, if any, or a refusal.
+/// The answer to a request: the step it became, if any, or a refusal.
 type Answer = Result<Option<u64>, Refusal>;
 
 /// Why a request was not carried out.
@@ -161,7 +161,7 @@ pub(crate) async fn run(app: Arc<App>, id: TableId, mut inbox: mpsc::Receiver<Ma
                     app.metrics.tables.dec();
                     return;
                 }
-                // Somebody came in the last moment: the table is read again.
+                // A client connected at the last moment: the table is read again.
                 continue;
             }
             Ok(Leave::Stop | Leave::Fault) => CloseReason::Restart,
@@ -192,7 +192,7 @@ async fn loaded(app: &Arc<App>, id: &str) -> Result<Box<Actor>, CloseReason> {
     }
 }
 
-/// Closes the inbox, and tells whoever came too late why.
+/// Closes the inbox and tells late clients why.
 fn turn_away(app: &App, id: &str, inbox: &mut mpsc::Receiver<Mail>, reason: CloseReason) {
     inbox.close();
     while let Ok(mail) = inbox.try_recv() {
@@ -203,14 +203,14 @@ fn turn_away(app: &App, id: &str, inbox: &mut mpsc::Receiver<Mail>, reason: Clos
     app.registry.leave(id, inbox);
 }
 
-/// Stops a table for good; what its connections are told.
+/// Stops a table for good. Returns the reason sent to its connections.
 async fn frozen(app: &Arc<App>, id: &str, reason: &str) -> CloseReason {
     Box::pin(freeze(app, id, reason)).await;
     CloseReason::Frozen
 }
 
-/// A fault of the program, or a step that is not what happened, stops one table for good. All that
-/// is known of it is kept, and the others are left alone.
+/// A bug, or a stored step that does not replay, stops one table for good. Its data is kept, and
+/// other tables are not affected.
 async fn freeze(app: &Arc<App>, id: &str, reason: &str) {
     app.metrics.frozen.inc();
     tracing::error!(table = %id, reason, "a fault stopped this table");
@@ -246,7 +246,8 @@ fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
 }
 
 impl Actor {
-    /// Reads the table, and takes it over if nobody else has it; or says why it cannot be served.
+    /// Reads the table and takes it over if no other process has it. Returns why if it cannot be
+    /// served.
     async fn load(app: &Arc<App>, id: &str) -> Result<Box<Self>, LoadError> {
         let gone = || LoadError::Closed(CloseReason::Gone);
         let row = app.store.table(id).await?.ok_or_else(gone)?;
@@ -264,7 +265,7 @@ impl Actor {
             others: Others::default(),
             seats_here: 0,
             away_since: [Some(now()); MAX_SEATS],
-            behind: None,
+            delayed: None,
             thinking: None,
             minds: BotMemory::default(),
             passed: [None; MAX_SEATS],
@@ -292,7 +293,7 @@ impl Actor {
         self.commit(done, at).await
     }
 
-    /// Reads the table again, because the database knows better.
+    /// Reads the table again, because the database is ahead of memory.
     async fn reload(&mut self) -> Result<(), StoreError> {
         let gone = || StoreError::Broken {
             what: format!("table {}", self.table.id()),
@@ -302,13 +303,13 @@ impl Actor {
         self.role = Role::take(&self.app, &row).await?;
         let stored = Stored::read(&self.app, self.table.id()).await?.ok_or_else(gone)?;
         self.table = stored.table(&self.app)?;
-        self.behind = None;
+        self.delayed = None;
         self.thinking = None;
-        // Others may have written and said more.
+        // Other processes may have written steps and chat.
         self.listed = (self.table.needed(), 0);
         self.next_line = None;
-        self.show_all_again();
-        self.fall_behind(false).await
+        self.resend_all();
+        self.move_viewers_to_delayed(false).await
     }
 
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<Mail>) -> Leave {
@@ -378,10 +379,10 @@ impl Actor {
         }
     }
 
-    /// Something may be due.
+    /// Handles whatever is due.
     async fn wake(&mut self) -> Result<(), StoreError> {
         self.take_over().await?;
-        self.move_behind()?;
+        self.advance_delayed()?;
         self.forget_tickets();
         if self.role.is_owner() {
             let at = now();
@@ -398,7 +399,7 @@ impl Actor {
         Ok(())
     }
 
-    /// How long until something is due.
+    /// How long until the next thing is due.
     fn wakes_in(&self) -> Duration {
         let mut wake = self.app.config.times.idle;
         let at = now();
@@ -406,7 +407,7 @@ impl Actor {
         if let Some(deadline) = clock.filter(|_| self.role.is_owner()) {
             wake = wake.min(Duration::from_millis(deadline.saturating_sub(at)));
         }
-        if let Some(due) = self.behind.as_ref().and_then(|it| it.due()) {
+        if let Some(due) = self.delayed.as_ref().and_then(|it| it.due()) {
             wake = wake.min(Duration::from_millis(due.saturating_sub(at)));
         }
         if let Some(pause) = self.bot_pause() {
@@ -415,7 +416,7 @@ impl Actor {
         if let Some(patience) = self.others.next_due() {
             wake = wake.min(patience);
         }
-        // A moment more, so that what is due is due.
+        // Wait slightly longer, so that it really is due.
         wake + Duration::from_millis(1)
     }
 
@@ -426,7 +427,7 @@ impl Actor {
             && self.busy_at.elapsed() >= self.app.config.times.idle
     }
 
-    /// Writes a step down, and then tells everybody.
+    /// Stores a step and then sends it to everybody.
     async fn commit(&mut self, done: Done, at: u64) -> Result<(), StoreError> {
         let step = Step {
             number: self.table.number(),
@@ -449,7 +450,7 @@ impl Actor {
         Ok(())
     }
 
-    /// What a step changes in lists: who sits there, whose turn it is, when to wake.
+    /// What a step changes in the lists: who sits there, whose turn it is, when to wake.
     fn row_change(&mut self, done: &Done) -> Option<RowChange> {
         let wake_at = self.table.deadline().map_or(0, |at| at.max(1));
         let listed = (self.table.needed(), wake_at);
@@ -461,13 +462,13 @@ impl Actor {
         Some(RowChange { info: self.table.info(), wake_at, seated })
     }
 
-    /// Tells everybody what they may know of a step.
+    /// Sends everybody what they may know of a step.
     async fn tell(&mut self, step: &Step, done: Done) {
         self.keep_for_later(step);
-        let told = Told { number: step.number, at: step.at, done };
-        let is_start = told.done.entries.contains(&Entry::Started);
+        let published = PublishedStep { number: step.number, at: step.at, done };
+        let is_start = published.done.entries.contains(&Entry::Started);
         self.drop_lost_eyes();
-        if told.done.is_table_changed {
+        if published.done.is_table_changed {
             self.drop_unwanted();
         }
         let mut said: Vec<(Option<tabletop::Seat>, SeatSet, axum::extract::ws::Utf8Bytes)> =
@@ -481,7 +482,7 @@ impl Actor {
             let text = match said.iter().find(|(eyes, yours, _)| (*eyes, *yours) == key) {
                 Some((_, _, text)) => text.clone(),
                 None => {
-                    let message = self.table.step_message(&told, key.0, key.1);
+                    let message = self.table.step_message(&published, key.0, key.1);
                     let text = connections::written(&message);
                     said.push((key.0, key.1, text.clone()));
                     text
@@ -490,8 +491,8 @@ impl Actor {
             self.sockets[index].send(text);
         }
         self.drop_slow();
-        if let Err(error) = self.fall_behind(is_start).await {
-            // The step is written: who is not shown it now comes back.
+        if let Err(error) = self.move_viewers_to_delayed(is_start).await {
+            // The step is stored: a client that misses it now reconnects.
             tracing::warn!(table = %self.table.id(), %error, "some were not shown the table");
         }
     }
@@ -504,7 +505,7 @@ impl Actor {
         }
     }
 
-    /// Reads a line of chat that another process wrote.
+    /// Reads a chat line that another process wrote.
     async fn hear(&mut self, line: u64) -> Result<(), StoreError> {
         let lines = self.app.store.chat(self.table.id(), Some(line.saturating_sub(1))).await?;
         for line in lines.iter().filter(|it| it.line == line) {
@@ -513,7 +514,7 @@ impl Actor {
         Ok(())
     }
 
-    /// Lets those hear a line who may and want to.
+    /// Sends a chat line to the connections that may see it and have not muted its author.
     fn pass_on(&mut self, line: &Line) {
         self.keep_line_for_later(line);
         let text = connections::written(&Message::Said { line: line.clone() });

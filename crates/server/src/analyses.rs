@@ -1,7 +1,7 @@
-//! Finished games that were judged, or are being judged at the moment.
+//! Analyses of finished games, finished or in progress.
 //!
-//! A game is judged once for all who ask, step by step between bots that think, so that nobody at
-//! a table waits for it.
+//! Each game is analysed once, for everybody who asks, step by step between bot decisions, so that
+//! no running table has to wait for it.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,27 +12,27 @@ use tokio::sync::Semaphore;
 
 use crate::app::App;
 
-/// How many analyses are kept; the others are made again when somebody asks.
+/// How many analyses are kept. Others are computed again on request.
 const KEPT: usize = 200;
-/// Who judges.
+/// The level of the analysing bot.
 const ANALYST: Level = Level::Hard;
 
-/// How far the analysis of a table is.
+/// The progress of one analysis.
 #[derive(Clone, Debug)]
-pub(crate) enum Judged {
-    /// So far.
-    Half(Progress),
-    /// As JSON.
-    Whole(Arc<str>),
-    /// A fault of the program.
+pub(crate) enum AnalysisState {
+    /// In progress.
+    Running(Progress),
+    /// The result, as JSON.
+    Done(Arc<str>),
+    /// It failed because of a bug.
     Failed,
 }
 
 /// The analyses of this process.
 #[derive(Debug)]
 pub(crate) struct Analyses {
-    tables: Mutex<HashMap<TableId, Judged>>,
-    /// One at a time: bots are more urgent.
+    tables: Mutex<HashMap<TableId, AnalysisState>>,
+    /// One analysis runs at a time: bots at running tables are more urgent.
     turn: Semaphore,
 }
 
@@ -41,47 +41,52 @@ impl Analyses {
         Analyses { tables: Mutex::default(), turn: Semaphore::new(1) }
     }
 
-    /// How far the analysis of a table is; the first to ask sets it going. `steps` says of which
-    /// step each input was.
-    pub(crate) fn ask(app: &Arc<App>, id: &str, game: &dyn AnyMatch, steps: Vec<u64>) -> Judged {
+    /// Returns the state of a table's analysis and starts it on the first request. `steps` maps
+    /// each input to its step.
+    pub(crate) fn ask(
+        app: &Arc<App>,
+        id: &str,
+        game: &dyn AnyMatch,
+        steps: Vec<u64>,
+    ) -> AnalysisState {
         let Analyses { tables, .. } = &app.analyses;
         let mut tables = tables.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(judged) = tables.get(id) {
-            return judged.clone();
+        if let Some(state) = tables.get(id) {
+            return state.clone();
         }
         if tables.len() >= KEPT {
-            tables.retain(|_, judged| matches!(judged, Judged::Half(_)));
+            tables.retain(|_, state| matches!(state, AnalysisState::Running(_)));
         }
         let of = game.inputs() as u32;
-        let judged = Judged::Half(Progress { done: 0, of });
-        tables.insert(id.to_owned(), judged.clone());
+        let state = AnalysisState::Running(Progress { done: 0, of });
+        tables.insert(id.to_owned(), state.clone());
         let budget = Budget::nodes(u64::MAX).within(app.config.times.judging);
         let adviser = Adviser { budget: Some(budget), ..Adviser::new(ANALYST.name(), 1) };
         let analyst = game.analyst(&adviser);
         let (app, id) = (Arc::clone(app), id.to_owned());
         tokio::spawn(async move {
-            let whole = judge(&app, &id, analyst, &steps).await;
-            let told = whole.unwrap_or_else(|reason| {
+            let result = analyse(&app, &id, analyst, &steps).await;
+            let state = result.unwrap_or_else(|reason| {
                 tracing::error!(table = id, reason, "an analysis failed");
-                Judged::Failed
+                AnalysisState::Failed
             });
-            app.analyses.note(&id, told);
+            app.analyses.store(&id, state);
         });
-        judged
+        state
     }
 
-    fn note(&self, id: &str, judged: Judged) {
+    fn store(&self, id: &str, state: AnalysisState) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        tables.insert(id.to_owned(), judged);
+        tables.insert(id.to_owned(), state);
     }
 }
 
-async fn judge(
+async fn analyse(
     app: &Arc<App>,
     id: &str,
     analyst: Result<Box<dyn Analyst>, Refusal>,
     steps: &[u64],
-) -> Result<Judged, String> {
+) -> Result<AnalysisState, String> {
     let mut analyst = analyst.map_err(|refused| refused.message)?;
     let _turn = app.analyses.turn.acquire().await;
     loop {
@@ -96,15 +101,15 @@ async fn judge(
         if !goes_on.map_err(|refused| refused.message)? {
             break;
         }
-        app.analyses.note(id, Judged::Half(analyst.progress()));
+        app.analyses.store(id, AnalysisState::Running(analyst.progress()));
     }
     let mut analysis = analyst.analysis();
     name_steps(&mut analysis, steps);
     let text = serde_json::to_string(&analysis).map_err(|error| error.to_string())?;
-    Ok(Judged::Whole(text.into()))
+    Ok(AnalysisState::Done(text.into()))
 }
 
-/// Says of which step each input was.
+/// Maps each input in the analysis to its step.
 fn name_steps(analysis: &mut Analysis, steps: &[u64]) {
     let step = |input: u32| steps.get((input as usize).wrapping_sub(1)).copied();
     analysis.decisions.iter_mut().for_each(|it| it.step = step(it.input));

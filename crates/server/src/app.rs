@@ -19,7 +19,7 @@ use crate::store::{Store, StoreError};
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) config: Config,
-    /// How the outside sees this server, without a slash at the end.
+    /// The public address of this server, without a trailing slash.
     pub(crate) public_url: String,
     pub(crate) store: Store,
     pub(crate) key: Key,
@@ -28,7 +28,7 @@ pub(crate) struct App {
     pub(crate) lobby: Lobby,
     pub(crate) registry: Registry,
     pub(crate) cluster: Cluster,
-    /// How many bots may think, and histories be replayed, at once.
+    /// How many bots may think and histories be replayed at the same time.
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) analyses: Analyses,
 }
@@ -57,7 +57,7 @@ impl App {
         }))
     }
 
-    /// How many bots think, and histories are read, at this moment.
+    /// How many bots are thinking and histories being replayed right now.
     pub(crate) fn thinking(&self) -> usize {
         cores().saturating_sub(self.thinkers.available_permits())
     }

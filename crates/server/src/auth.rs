@@ -1,13 +1,13 @@
-//! Secrets: ids nobody can guess, signed cookies, hashes of tokens, the commitment to a seed.
+//! Secrets: unguessable ids, signed cookies, hashes of tokens, the commitment to a seed.
 
 use data_encoding::{BASE32_NOPAD, HEXLOWER, HEXLOWER_PERMISSIVE};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::{Digest as _, Sha256};
 
-/// The cookie that says who somebody is.
+/// The cookie that identifies a player.
 pub(crate) const COOKIE: &str = "battlement";
 
-/// Bytes nobody can guess.
+/// Unguessable bytes.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system has randomness");
@@ -19,7 +19,7 @@ pub(crate) fn word<const N: usize>() -> String {
     BASE32_NOPAD.encode(&random::<N>()).to_lowercase()
 }
 
-/// The id of a table: whoever knows it may watch.
+/// The id of a table. Everyone who knows it may watch.
 pub(crate) fn table_id() -> String {
     word::<10>()
 }
@@ -34,20 +34,20 @@ pub(crate) fn hashed(secret: &str) -> String {
     HEXLOWER.encode(&Sha256::digest(secret.as_bytes()))
 }
 
-/// A way back: 160 bits in groups that can be typed.
+/// A recovery passphrase: 160 bits in groups that can be typed.
 pub(crate) fn passphrase() -> String {
     let word = word::<20>();
     let groups: Vec<&str> = (0..word.len()).step_by(4).map(|at| &word[at..at + 4]).collect();
     groups.join("-")
 }
 
-/// A passphrase as it was typed, without what people add to it.
+/// Normalises a typed passphrase.
 pub(crate) fn plain_passphrase(typed: &str) -> String {
     let kept = typed.chars().filter(|it| it.is_ascii_alphanumeric());
     kept.map(|it| it.to_ascii_lowercase()).collect()
 }
 
-/// The key all cookies of an installation are signed with.
+/// The key that signs all cookies of an installation.
 #[derive(Clone)]
 pub(crate) struct Key([u8; 32]);
 
@@ -58,12 +58,12 @@ impl std::fmt::Debug for Key {
 }
 
 impl Key {
-    /// A fresh key, as it is stored.
+    /// Generates a key, in its stored form.
     pub(crate) fn fresh() -> String {
         HEXLOWER.encode(&random::<32>())
     }
 
-    /// A key that was stored.
+    /// Reads a stored key.
     pub(crate) fn read(text: &str) -> Option<Self> {
         let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?;
         Some(Key(bytes.try_into().ok()?))
@@ -76,7 +76,7 @@ impl Key {
         mac
     }
 
-    /// The value of the cookie of a player.
+    /// The cookie value for a player.
     pub(crate) fn sign(&self, player: &str) -> String {
         format!("{player}.{}", HEXLOWER.encode(&self.mac(player).finalize().into_bytes()))
     }

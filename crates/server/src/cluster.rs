@@ -1,9 +1,9 @@
-//! Several server processes on one PostgreSQL. They speak through NOTIFY: who wrote what, who is
-//! connected where, and what has to be passed on to the process that writes a table.
+//! Several server processes on one PostgreSQL. They talk through NOTIFY: which process wrote which
+//! step, who is connected where, and requests for the process that writes a table.
 //!
-//! A process is alive while it renews its row and holds its advisory lock: the lock goes at once
-//! when the process dies, the row after a while if the database cannot tell. With SQLite there is
-//! one process, and nothing here does anything.
+//! A process is alive while it renews its row and holds its advisory lock. The lock disappears as
+//! soon as the process dies; the row expires if the database cannot tell. With SQLite there is only
+//! one process, and this module does nothing.
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -22,56 +22,56 @@ use crate::actor::Mail;
 use crate::app::App;
 use crate::store::StoreError;
 
-/// Where all processes listen.
+/// The channel all processes listen on.
 const CHANNEL: &str = "battlement";
-/// The first half of the advisory locks of processes.
+/// The first half of the keys of the processes' advisory locks.
 const LOCK: i32 = 0x0BA7;
-/// How often a process says that it is alive.
+/// How often a process renews its heartbeat.
 const HEARTBEAT: Duration = Duration::from_secs(1);
-/// What PostgreSQL carries in one notification.
+/// The largest payload of one PostgreSQL notification, in bytes.
 const MAX_PAYLOAD: usize = 7900;
 
-/// What processes tell each other.
+/// A message between processes.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum ClusterMessage {
-    /// A step was written; `listed` if lists changed, too.
+    /// A step was written; `listed` if lists of tables changed too.
     Step { table: String, number: u64, listed: bool, process: String },
-    /// A line of chat was written.
+    /// A chat line was written.
     Line { table: String, line: u64, process: String },
-    /// Who is connected here; as a question: who is connected there? `count` tells which of two
-    /// is the later one: they may pass each other on their way.
+    /// Who is connected to this process; as a question, also asks the receiver for the same.
+    /// `count` orders these messages, because they may overtake each other.
     Present { table: String, seats: SeatSet, watching: u32, ask: bool, process: String, count: u64 },
-    /// Do this for one of our connections.
+    /// Please carry out this request of one of our connections.
     Forward { table: String, ticket: u64, caller: Player, command: Command, process: String },
-    /// What became of it.
+    /// The result of a forwarded request.
     Answer { table: String, ticket: u64, answer: Result<Option<u64>, Refusal> },
-    /// This process stopped in order: its tables are free.
+    /// This process shut down cleanly: its tables are free.
     Gone { process: String },
-    /// A fault stopped a table.
+    /// A table was stopped by an error.
     Frozen { table: String, process: String },
-    /// These have no seat at the table any more.
+    /// These players lost their seat at the table.
     Left { table: String, players: Vec<String>, process: String },
-    /// Whoever this was is nobody any more.
+    /// This identity is no longer valid.
     Expelled { player: String, process: String },
 }
 
-/// This process among the others.
+/// This process as a member of the cluster.
 #[derive(Debug)]
 pub(crate) struct Cluster {
     me: String,
-    /// Set once the database turns out to be shared.
+    /// Set once the database turns out to be shared with other processes.
     is_shared: std::sync::OnceLock<()>,
-    /// The others that were alive when somebody last looked.
+    /// The other processes that were alive at the last check.
     alive: Mutex<HashSet<String>>,
-    /// How often the others were told who is connected here.
-    told: AtomicU64,
+    /// Counts the presence messages sent.
+    presence_count: AtomicU64,
 }
 
 impl Cluster {
     pub(crate) fn new(me: String) -> Self {
         let is_shared = std::sync::OnceLock::new();
-        Cluster { me, is_shared, alive: Mutex::default(), told: AtomicU64::new(0) }
+        Cluster { me, is_shared, alive: Mutex::default(), presence_count: AtomicU64::new(0) }
     }
 
     pub(crate) fn me(&self) -> &str {
@@ -82,8 +82,7 @@ impl Cluster {
         self.is_shared.get().is_some()
     }
 
-    /// Joins the other processes, if the database is shared. What is returned works until it is
-    /// aborted.
+    /// Joins the cluster if the database is shared. The returned task runs until it is aborted.
     pub(crate) async fn join(app: &Arc<App>) -> Result<Vec<JoinHandle<()>>, StoreError> {
         let Some(url) = app.store.shared_url() else { return Ok(Vec::new()) };
         let url = url.to_owned();
@@ -113,8 +112,8 @@ impl Cluster {
         Ok(is_alive)
     }
 
-    /// Some table relies on another process now, and has to hear when it is gone, even if it goes
-    /// before the next time anybody looks.
+    /// A table depends on another process and must learn of its death, even if that happens before
+    /// the next heartbeat.
     fn rely_on(&self, process: &str) {
         let mut known = self.alive.lock().expect("nobody panics with the lock");
         if !known.contains(process) {
@@ -122,7 +121,7 @@ impl Cluster {
         }
     }
 
-    /// What goes along with a written step.
+    /// The notification sent with a written step.
     pub(crate) fn step_notice(
         &self,
         table: &str,
@@ -133,7 +132,7 @@ impl Cluster {
         self.notice(&ClusterMessage::Step { table, number, listed, process })
     }
 
-    /// What goes along with a written line of chat.
+    /// The notification sent with a written chat line.
     pub(crate) fn line_notice(&self, table: &str, line: u64) -> Option<(&'static str, String)> {
         self.notice(&ClusterMessage::Line {
             table: table.to_owned(),
@@ -142,63 +141,63 @@ impl Cluster {
         })
     }
 
-    /// What goes along with the end of this process.
+    /// The notification sent when this process shuts down.
     pub(crate) fn gone_notice(&self) -> Option<(&'static str, String)> {
         self.notice(&ClusterMessage::Gone { process: self.me.clone() })
     }
 
-    fn notice(&self, note: &ClusterMessage) -> Option<(&'static str, String)> {
-        self.is_shared().then(|| (CHANNEL, written(note)))
+    fn notice(&self, message: &ClusterMessage) -> Option<(&'static str, String)> {
+        self.is_shared().then(|| (CHANNEL, written(message)))
     }
 
-    /// Tells the others who is connected here.
+    /// Tells the other processes who is connected here.
     pub(crate) fn tell_presence(&self, app: &Arc<App>, table: &str, seats: SeatSet, watching: u32) {
         self.presence(app, table, seats, watching, false);
     }
 
-    /// Asks the others who is connected there.
+    /// Asks the other processes who is connected there.
     pub(crate) fn ask_presence(&self, app: &Arc<App>, table: &str) {
         self.presence(app, table, SeatSet::EMPTY, 0, true);
     }
 
     fn presence(&self, app: &Arc<App>, table: &str, seats: SeatSet, watching: u32, ask: bool) {
         let (table, process) = (table.to_owned(), self.me.clone());
-        let count = self.told.fetch_add(1, Ordering::Relaxed);
+        let count = self.presence_count.fetch_add(1, Ordering::Relaxed);
         self.tell(app, &ClusterMessage::Present { table, seats, watching, ask, process, count });
     }
 
-    /// Tells the others that a fault stopped a table.
+    /// Tells the other processes that an error stopped a table.
     pub(crate) fn tell_frozen(&self, app: &Arc<App>, table: &str) {
         let (table, process) = (table.to_owned(), self.me.clone());
         self.tell(app, &ClusterMessage::Frozen { table, process });
     }
 
-    /// Tells the others who has no seat at a table any more.
+    /// Tells the other processes which players lost their seat at a table.
     pub(crate) fn tell_left(&self, app: &Arc<App>, table: &str, players: &[String]) {
         let (table, players, process) = (table.to_owned(), players.to_vec(), self.me.clone());
         self.tell(app, &ClusterMessage::Left { table, players, process });
     }
 
-    /// Ends all connections of somebody, here and at the others.
+    /// Ends all connections of a player, here and at the other processes.
     pub(crate) fn expel(&self, app: &Arc<App>, player: &str) {
         app.registry.send_to_all(|| Mail::Expel { player: player.to_owned() });
         let (player, process) = (player.to_owned(), self.me.clone());
         self.tell(app, &ClusterMessage::Expelled { player, process });
     }
 
-    /// Tells the others something that is not written in the database.
-    fn tell(&self, app: &Arc<App>, note: &ClusterMessage) {
-        let Some((channel, payload)) = self.notice(note) else { return };
+    /// Sends the other processes a message that has no row in the database.
+    fn tell(&self, app: &Arc<App>, message: &ClusterMessage) {
+        let Some((channel, payload)) = self.notice(message) else { return };
         let app = Arc::clone(app);
         tokio::spawn(async move {
             if let Err(error) = app.store.notify(channel, payload).await {
-                tracing::debug!(%error, "the others were not told");
+                tracing::debug!(%error, "the other processes were not notified");
             }
         });
     }
 
-    /// Passes a request on to the process that writes the table; false if it is longer than a
-    /// notification may be.
+    /// Forwards a request to the process that writes the table. Returns false if it does not fit
+    /// into a notification.
     pub(crate) async fn forward(
         &self,
         app: &App,
@@ -208,14 +207,14 @@ impl Cluster {
         caller: &Player,
         command: &Command,
     ) -> Result<bool, StoreError> {
-        let note = ClusterMessage::Forward {
+        let message = ClusterMessage::Forward {
             table: table.to_owned(),
             ticket,
             caller: caller.clone(),
             command: command.clone(),
             process: self.me.clone(),
         };
-        let payload = written(&note);
+        let payload = written(&message);
         if payload.len() > MAX_PAYLOAD {
             return Ok(false);
         }
@@ -223,7 +222,7 @@ impl Cluster {
         Ok(true)
     }
 
-    /// Answers what another process passed on.
+    /// Answers a request that another process forwarded.
     pub(crate) async fn answer(
         &self,
         app: &App,
@@ -252,11 +251,11 @@ fn own_channel(process: &str) -> String {
     format!("{CHANNEL}_{process}")
 }
 
-fn written(note: &ClusterMessage) -> String {
-    serde_json::to_string(note).expect("a note is plain data")
+fn written(message: &ClusterMessage) -> String {
+    serde_json::to_string(message).expect("a message is plain data")
 }
 
-/// The connection that holds this process's lock.
+/// The database connection that holds this process's lock.
 struct Heartbeat {
     connection: PgConnection,
     number: i32,
@@ -276,7 +275,7 @@ impl Heartbeat {
         Ok(heart)
     }
 
-    /// Renews the row, by the clock of the database, and forgets who is long dead.
+    /// Renews the row, using the clock of the database, and removes processes that died long ago.
     async fn beat(&mut self, me: &str) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO processes (id, number, seen_at) \
@@ -297,7 +296,7 @@ impl Heartbeat {
     }
 }
 
-/// Says that this process is alive, and notices when another one is not any more.
+/// Renews this process's heartbeat and notices processes that died.
 async fn beat(app: Arc<App>, url: String, mut heart: Heartbeat) {
     let mut ticks = tokio::time::interval(HEARTBEAT);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -327,13 +326,14 @@ async fn beat(app: Arc<App>, url: String, mut heart: Heartbeat) {
     }
 }
 
-/// Hears what other processes say.
+/// Receives the messages of other processes.
 async fn listen(app: Arc<App>, mut listener: PgListener) {
     loop {
         match listener.try_recv().await {
             Ok(Some(notification)) => hear(&app, notification.payload()).await,
             Ok(None) => {
-                // The connection was lost, and notes with it: every table looks for itself.
+                // The connection was lost and messages with it, so every table checks the database
+                // itself.
                 tracing::warn!("notes of other processes were missed");
                 app.registry.send_to_all(|| Mail::Written { number: u64::MAX });
             }
@@ -346,9 +346,9 @@ async fn listen(app: Arc<App>, mut listener: PgListener) {
 }
 
 async fn hear(app: &Arc<App>, payload: &str) {
-    let Ok(note) = serde_json::from_str::<ClusterMessage>(payload) else { return };
+    let Ok(message) = serde_json::from_str::<ClusterMessage>(payload) else { return };
     let me = &app.cluster.me;
-    match note {
+    match message {
         ClusterMessage::Step { process, .. }
         | ClusterMessage::Line { process, .. }
         | ClusterMessage::Present { process, .. }
@@ -374,7 +374,7 @@ async fn hear(app: &Arc<App>, payload: &str) {
         ClusterMessage::Forward { table, ticket, caller, command, process } => {
             let command = Box::new(command);
             let mail = Mail::Forwarded { from: process, ticket, caller, command };
-            // A table that is too busy answers nothing; the other process tells its connection.
+            // A busy table does not answer; the other process reports that to its connection.
             let _ = app.registry.send(app, &table, mail);
         }
         ClusterMessage::Answer { table, ticket, answer } => {
@@ -397,7 +397,8 @@ async fn hear(app: &Arc<App>, payload: &str) {
 }
 
 impl crate::store::Store {
-    /// The processes that are alive: seen lately, by the clock of the database, and with a lock.
+    /// The processes that are alive: seen recently by the clock of the database, and holding a
+    /// lock.
     async fn alive(&self, lock: i32, lease: Duration) -> Result<HashSet<String>, StoreError> {
         let sql = "SELECT p.id FROM processes p WHERE p.seen_at >= \
                    (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint - $2 AND EXISTS \

@@ -1,4 +1,4 @@
-//! What a server can be told.
+//! The configuration of a server.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -8,48 +8,47 @@ use games::Sets;
 
 use crate::store::Database;
 
-/// What a server can be told. [`Config::new`] is for one person on one machine.
+/// The configuration of a server. [`Config::new`] suits one person on one machine.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where to listen; port 0 for any that is free.
+    /// The address to listen on; port 0 picks a free one.
     pub address: SocketAddr,
-    /// Where everything is kept.
+    /// The database.
     pub database: Database,
-    /// How the outside sees this server, such as `https://games.example.org`; none for the address
-    /// it listens at.
+    /// The public address, such as `https://games.example.org`; none for the address it listens on.
     pub public_url: Option<String>,
-    /// Whether a proxy in front says in `X-Forwarded-For` whom it speaks for.
+    /// Whether to trust the `X-Forwarded-For` header of a proxy.
     pub is_behind_proxy: bool,
-    /// Where the dump of a table goes that a fault stopped.
+    /// The folder for dumps of tables that were stopped by an error.
     pub dumps: PathBuf,
-    /// The component sets games are played with.
+    /// The component sets of the games.
     pub sets: Sets,
-    /// What strangers may ask of this server.
+    /// Limits for strangers.
     pub limits: Limits,
-    /// How long things take.
+    /// Time limits.
     pub times: Times,
-    /// Chance for tests: all tables draw from this seed instead of one of their own.
+    /// For tests: all tables use this seed instead of a random one.
     pub fixed_seed: Option<[u8; 32]>,
 }
 
-/// What strangers may ask of this server.
+/// Limits for strangers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// HTTP requests of one address in a second; twice as many at once.
+    /// HTTP requests per second and address; twice as many in a burst.
     pub requests_per_second: u32,
-    /// New guests of one address in an hour.
+    /// New guests per hour and address.
     pub guests_per_hour: u32,
-    /// Messages of one connection in a second; twice as many at once.
+    /// Messages per second and connection; twice as many in a burst.
     pub messages_per_second: u32,
-    /// Bytes of one message.
+    /// The largest message, in bytes.
     pub message_bytes: usize,
-    /// Connections of one address.
+    /// Connections per address.
     pub sockets_per_address: usize,
-    /// Connections of one player.
+    /// Connections per player.
     pub sockets_per_player: usize,
-    /// Tables of one player that are not over.
+    /// Unfinished tables per player.
     pub tables_per_player: u64,
-    /// People who watch one table.
+    /// Spectators per table.
     pub spectators_per_table: usize,
     /// Open TCP connections.
     pub connections: usize,
@@ -71,26 +70,26 @@ impl Default for Limits {
     }
 }
 
-/// How long things take.
+/// Time limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Times {
-    /// A table nobody looks at leaves memory after this.
+    /// A table without connections leaves memory after this time.
     pub idle: Duration,
-    /// Somebody who is away from a live table for so long may be replaced.
+    /// A player who is away from a live table for this long may be replaced.
     pub patience: Duration,
-    /// How long a bot waits while a person could step in.
+    /// How long a bot waits when a person could step in.
     pub bot_pause: Duration,
-    /// How long the analyst of a finished game thinks about each decision.
+    /// Thinking time of the analysis per decision.
     pub judging: Duration,
-    /// How long a request may take.
+    /// The time-out of a request.
     pub request: Duration,
-    /// A table that waited for players so long, with nobody there, is closed.
+    /// A table that has waited for players this long, with nobody there, is closed.
     pub wait: Duration,
-    /// How often a connection is asked whether it is still there; two silences end it.
+    /// The interval between pings; two missing answers end a connection.
     pub ping: Duration,
-    /// A process that was not heard of for so long is dead.
+    /// A process without a heartbeat for this long is dead.
     pub lease: Duration,
-    /// How long stopping may take.
+    /// How long a shutdown may take.
     pub stop: Duration,
 }
 

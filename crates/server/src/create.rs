@@ -1,4 +1,4 @@
-//! Making tables.
+//! Creating tables.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::auth;
 use crate::store::{NewRow, StoreError};
 use table::{Seed, Settings, Table};
 
-/// Checks what a table shall be made from.
+/// Checks the settings of a new table.
 pub(crate) fn new_table(app: &App, host: &Player, new: NewTable) -> Result<NewRow, Refusal> {
     let fresh_code = auth::word::<10>;
     let settings = Settings::check(new, host.clone(), now(), app.config.sets, fresh_code)?;
@@ -24,11 +24,11 @@ pub(crate) fn new_table(app: &App, host: &Player, new: NewTable) -> Result<NewRo
     })
 }
 
-/// Writes a table down, and lets it begin.
+/// Stores a new table and lets it begin.
 pub(crate) async fn add(app: &Arc<App>, row: NewRow) -> Result<(), StoreError> {
     let id = row.info.id.clone();
     app.store.add_table(row, app.process()).await?;
-    // Should it be too busy now, it begins when somebody looks.
+    // If it is too busy now, it begins when somebody connects.
     let _ = app.registry.send(app, &id, Mail::Wake);
     Ok(())
 }

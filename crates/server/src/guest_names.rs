@@ -1,4 +1,4 @@
-//! Names for guests: invented, short, at home in no language.
+//! Names for guests: invented and short, words of no language.
 
 use crate::auth;
 
@@ -12,7 +12,7 @@ const END: [&str; 16] = [
     "nir",
 ];
 
-/// A name for somebody who has not said theirs.
+/// A name for a guest who has not chosen one.
 pub(crate) fn invented() -> String {
     let [a, b, c] = auth::random::<3>();
     let pick = |list: &'static [&'static str], byte: u8| list[usize::from(byte) % list.len()];

@@ -1,5 +1,4 @@
-//! Tables as they were: read from the database and played again, without disturbing the running
-//! table.
+//! Stored tables, read from the database and replayed without disturbing the running table.
 
 use std::sync::Arc;
 
@@ -8,9 +7,9 @@ use tabletop::Seat;
 
 use crate::app::App;
 use crate::store::{Row, Step, StoreError};
-use table::{Entry, Eyes, Seed, Settings, Table, Told};
+use table::{Entry, Eyes, PublishedStep, Seed, Settings, Table};
 
-/// A table and how it was stored.
+/// A stored table and its steps.
 #[derive(Debug)]
 pub(crate) struct Stored {
     pub(crate) row: Row,
@@ -45,27 +44,27 @@ impl Stored {
         Ok(Table::new(id.clone(), settings, seed, sets))
     }
 
-    /// Plays steps again while `wanted`; `watch` sees the table after each of them.
+    /// Replays steps while `wanted` returns true; `watch` sees the table after each of them.
     pub(crate) fn replay(
         &self,
         app: &App,
         mut wanted: impl FnMut(&Step) -> bool,
-        mut watch: impl FnMut(&Table, Told),
+        mut watch: impl FnMut(&Table, PublishedStep),
     ) -> Result<Table, StoreError> {
         let mut table = self.first(app)?;
         for step in self.steps.iter().take_while(|it| wanted(it)) {
             let done = replay_step(&mut table, step)?;
-            watch(&table, Told { number: step.number, at: step.at, done });
+            watch(&table, PublishedStep { number: step.number, at: step.at, done });
         }
         Ok(table)
     }
 
-    /// The table as it is.
+    /// The table after all its steps.
     pub(crate) fn table(&self, app: &App) -> Result<Table, StoreError> {
         self.replay(app, |_| true, |_, _| {})
     }
 
-    /// For each input of the record the step it was.
+    /// For each input of the record, the number of its step.
     pub(crate) fn steps_of_inputs(&self) -> Result<Vec<u64>, StoreError> {
         let mut inputs: Vec<(u64, Option<Seat>)> = Vec::new();
         for step in &self.steps {
@@ -94,9 +93,9 @@ impl Stored {
         Ok(inputs.into_iter().map(|(step, _)| step).collect())
     }
 
-    /// The latest step that those may know of who see only what had happened by some time. The
-    /// start, and who came before it, tell nobody anything.
-    pub(crate) fn told_by(&self, time: u64) -> Result<u64, StoreError> {
+    /// The latest step visible to delayed viewers at a given time. The start, and everything before
+    /// it, is always visible.
+    pub(crate) fn latest_step_at(&self, time: u64) -> Result<u64, StoreError> {
         let mut start = u64::MAX;
         for step in &self.steps {
             if self.entries(step)?.contains(&Entry::Started) {
@@ -104,15 +103,15 @@ impl Stored {
                 break;
             }
         }
-        let told = self.steps.iter().take_while(|it| it.number <= start || it.at <= time);
-        Ok(told.last().map_or(0, |it| it.number))
+        let visible = self.steps.iter().take_while(|it| it.number <= start || it.at <= time);
+        Ok(visible.last().map_or(0, |it| it.number))
     }
 
     fn entries(&self, step: &Step) -> Result<Vec<Entry>, StoreError> {
         entries(&self.row.info.id, step)
     }
 
-    /// What a viewer saw after a step.
+    /// What a viewer saw after a given step.
     pub(crate) fn missed(
         &self,
         app: &App,
@@ -122,22 +121,22 @@ impl Stored {
     ) -> Result<Vec<Events>, StoreError> {
         let mut missed = Vec::new();
         let wanted = |step: &Step| step.number <= until;
-        self.replay(app, wanted, |_, told| {
-            if told.number > after {
-                missed.push(told.events(eyes));
+        self.replay(app, wanted, |_, step| {
+            if step.number > after {
+                missed.push(step.events(eyes));
             }
         })?;
         Ok(missed)
     }
 }
 
-/// What happened in a stored step.
+/// The entries of a stored step.
 fn entries(table: &str, step: &Step) -> Result<Vec<Entry>, StoreError> {
     let unreadable = |error: serde_json::Error| StoreError::unsound(table, step, &error);
     serde_json::from_str(&step.body).map_err(unreadable)
 }
 
-/// Lets a stored step happen at a table.
+/// Replays a stored step on a table.
 pub(crate) fn replay_step(table: &mut Table, step: &Step) -> Result<table::Done, StoreError> {
     if step.number != table.number() + 1 {
         let missing = format!("step {} is missing", table.number() + 1);
@@ -148,8 +147,8 @@ pub(crate) fn replay_step(table: &mut Table, step: &Step) -> Result<table::Done,
     replayed.map_err(|error| StoreError::unsound(table.id(), step, &error))
 }
 
-/// Does something long with a stored table off the threads that serve connections. A fault of the
-/// program ends only this.
+/// Runs a long task on a stored table off the threads that serve connections. A panic ends only
+/// this task.
 pub(crate) async fn replay_blocking<T: Send + 'static>(
     app: &Arc<App>,
     id: &str,

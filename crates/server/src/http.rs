@@ -39,7 +39,7 @@ const MAX_BODY: usize = 128 << 10;
 ))]
 struct Document;
 
-/// Everything this server answers.
+/// All routes of this server.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let (api, document) = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(me::who, me::sign_in, me::rename))

@@ -1,9 +1,9 @@
 //! Tables of people and bots, over HTTP and WebSockets.
 //!
-//! [`Server::start`] opens the database, listens, and serves until [`Server::stop`]. One task per
-//! table in memory owns its match (`actor`); what happens there is a step, which is in the database
-//! before anybody hears of it (`store`); what a table is and who may do what there knows nothing of
-//! servers (`table`). Several processes may share one PostgreSQL (`cluster`).
+//! [`Server::start`] opens the database, listens, and serves until [`Server::stop`]. Each table in
+//! memory has one task that owns its match (`actor`). What happens there is a step, which is stored
+//! before anybody sees it (`store`). The crate `table` defines what a table is and who may do what;
+//! it knows nothing about servers. Several processes may share one PostgreSQL (`cluster`).
 //!
 //! ```
 //! # let runtime = tokio::runtime::Runtime::new().unwrap();
@@ -54,20 +54,20 @@ use cluster::Cluster;
 /// Why a server could not start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// The address cannot be listened at.
+    /// The address cannot be bound.
     #[error("{address}: {error}")]
     Address {
-        /// Which.
+        /// The address.
         address: SocketAddr,
-        /// Why.
+        /// The reason.
         error: std::io::Error,
     },
-    /// The database.
+    /// The database could not be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// A server that runs.
+/// A running server.
 #[derive(Debug)]
 pub struct Server {
     app: Arc<App>,
@@ -81,9 +81,9 @@ impl Server {
     /// Opens the database, listens, and serves.
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let address = config.address;
-        let told = |error| StartError::Address { address, error };
-        let listener = TcpListener::bind(address).await.map_err(told)?;
-        let address = listener.local_addr().map_err(told)?;
+        let address_error = |error| StartError::Address { address, error };
+        let listener = TcpListener::bind(address).await.map_err(address_error)?;
+        let address = listener.local_addr().map_err(address_error)?;
         let public_url = config.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
         let connections = config.limits.connections;
         let app = App::new(config, public_url).await?;
@@ -96,18 +96,18 @@ impl Server {
         Ok(Server { app, address, stop, accepting, others })
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// How the outside sees it.
+    /// The public address.
     pub fn url(&self) -> &str {
         &self.app.public_url
     }
 
-    /// Stops in order: no new connections, every table finishes what it does, clients are told,
-    /// everything is written.
+    /// Shuts down cleanly: no new connections, every table finishes its current work, clients are
+    /// told, and everything is written.
     pub async fn stop(self) {
         let limit = self.app.config.times.stop;
         self.stop.send_replace(true);

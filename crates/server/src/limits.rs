@@ -1,4 +1,4 @@
-//! Who may ask how often, and have how many connections.
+//! Rate limits and connection limits.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -13,16 +13,16 @@ use governor::{Quota, RateLimiter};
 use crate::config::Limits;
 
 type PerAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
-/// How fast one connection may speak.
+/// The rate limiter of one connection.
 pub(crate) type Pace = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 
-/// The rate_limits strangers have to pass.
+/// All limits for strangers.
 #[derive(Debug)]
 pub(crate) struct RateLimits {
     pub(crate) limits: Limits,
     requests: PerAddress,
     guests: PerAddress,
-    /// Guesses at passphrases.
+    /// Attempts at passphrases.
     guesses: PerAddress,
     by_address: Counts<IpAddr>,
     by_player: Counts<String>,
@@ -40,34 +40,34 @@ impl RateLimits {
         }
     }
 
-    /// Whether an address may send one more request.
+    /// Whether an address may send another request.
     pub(crate) fn may_request(&self, address: IpAddr) -> bool {
         self.requests.check_key(&address).is_ok()
     }
 
-    /// Whether an address may become one more guest.
+    /// Whether an address may create another guest.
     pub(crate) fn may_be_guest(&self, address: IpAddr) -> bool {
         self.guests.check_key(&address).is_ok()
     }
 
-    /// Whether an address may try one more passphrase.
+    /// Whether an address may try another passphrase.
     pub(crate) fn may_guess(&self, address: IpAddr) -> bool {
         self.guesses.check_key(&address).is_ok()
     }
 
-    /// A place for one more connection, given back when it is dropped.
+    /// Reserves a connection; the reservation ends when it is dropped.
     pub(crate) fn connection(&self, address: IpAddr, player: &str) -> Option<[Box<dyn Send>; 2]> {
         let one = self.by_address.enter(address, self.limits.sockets_per_address)?;
         let other = self.by_player.enter(player.to_owned(), self.limits.sockets_per_player)?;
         Some([Box::new(one), Box::new(other)])
     }
 
-    /// How fast one connection may speak.
+    /// The rate limiter of one connection.
     pub(crate) fn pace(&self) -> Pace {
         RateLimiter::direct(per_second(self.limits.messages_per_second))
     }
 
-    /// Forgets addresses that were quiet for long.
+    /// Forgets addresses that have been idle for long.
     pub(crate) fn forget(&self) {
         for gate in [&self.requests, &self.guests, &self.guesses] {
             gate.retain_recent();
@@ -83,7 +83,7 @@ fn at_least_one(n: u32) -> NonZeroU32 {
     NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN)
 }
 
-/// How many there are of each.
+/// Counts the connections per key.
 #[derive(Debug)]
 struct Counts<K>(Arc<Mutex<HashMap<K, usize>>>);
 
@@ -105,7 +105,7 @@ impl<K: Clone + Eq + std::hash::Hash> Counts<K> {
     }
 }
 
-/// One of them.
+/// One counted connection.
 struct Place<K: Eq + std::hash::Hash> {
     counts: Arc<Mutex<HashMap<K, usize>>>,
     key: K,

@@ -1,23 +1,23 @@
-//! Live changes of tables, for those who look at lists.
+//! Live updates of the lists of tables.
 
 use std::sync::Arc;
 
 use protocol::TableInfo;
 use tokio::sync::{broadcast, watch};
 
-/// Changes that may wait for a slow reader; after that it gets whole lists again.
+/// How many updates a slow reader may lag behind; beyond that it gets the full lists again.
 const WAITING: usize = 256;
 
-/// A table that is new or different.
+/// A new or changed table.
 #[derive(Debug)]
 pub(crate) struct Change {
     pub(crate) info: TableInfo,
-    /// Who had a seat there and has none any more.
+    /// Players who lost their seat there.
     pub(crate) left: Vec<String>,
 }
 
 impl Change {
-    /// Whether somebody sits there, or made it.
+    /// Whether the player sits there or created it.
     pub(crate) fn concerns(&self, player: &str) -> bool {
         let sits = |seat: &protocol::SeatInfo| match &seat.kind {
             protocol::SeatKind::Person { player: it, .. } => it == player,
@@ -28,7 +28,7 @@ impl Change {
     }
 }
 
-/// Where changes are told.
+/// The channel for updates.
 #[derive(Debug)]
 pub(crate) struct Lobby {
     changes: broadcast::Sender<Arc<Change>>,
@@ -44,9 +44,9 @@ impl Lobby {
         self.tell_left(info, Vec::new());
     }
 
-    /// Also tells those who have no seat there any more.
+    /// Also notifies players who lost their seat.
     pub(crate) fn tell_left(&self, info: TableInfo, left: Vec<String>) {
-        // Nobody may be looking.
+        // There may be no subscribers.
         let _ = self.changes.send(Arc::new(Change { info, left }));
     }
 
@@ -54,12 +54,12 @@ impl Lobby {
         self.changes.subscribe()
     }
 
-    /// Tells everybody who looks that the server stops.
+    /// Tells all subscribers that the server is stopping.
     pub(crate) fn close(&self) {
         self.is_closing.send_replace(true);
     }
 
-    /// Returns when the server stops.
+    /// Resolves when the server stops.
     pub(crate) async fn closing(&self) {
         // The sender lives as long as the lobby.
         let _ = self.is_closing.subscribe().wait_for(|it| *it).await;

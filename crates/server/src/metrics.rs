@@ -1,4 +1,4 @@
-//! What operators want to know: `/metrics` in the text form of Prometheus.
+//! Metrics for operators: `/metrics` in the Prometheus text format.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -6,7 +6,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 
-/// The figures of one server.
+/// The metrics of one server.
 #[derive(Debug)]
 pub(crate) struct Metrics {
     registry: Registry,
@@ -18,9 +18,9 @@ pub(crate) struct Metrics {
     pub(crate) lobby_sockets: Gauge,
     /// Seats whose person is connected to this process.
     pub(crate) seats: Gauge,
-    /// Inputs of people.
+    /// Inputs by people.
     pub(crate) inputs: Counter,
-    /// Inputs of bots.
+    /// Inputs by bots.
     pub(crate) bot_inputs: Counter,
     /// Requests refused.
     pub(crate) refusals: Counter,
@@ -28,13 +28,13 @@ pub(crate) struct Metrics {
     pub(crate) steps: Counter,
     /// Connections dropped because they read too slowly.
     pub(crate) slow_readers: Counter,
-    /// Tables stopped by a fault.
+    /// Tables stopped by an error.
     pub(crate) frozen: Counter,
-    /// Requests turned away by a limit.
+    /// Requests rejected by a limit.
     pub(crate) limited: Counter,
     /// Writes that wait for their commit.
     pub(crate) waiting_writes: Gauge,
-    /// Bots that think, and histories that are read, at this moment.
+    /// Bots that are thinking and histories being read right now.
     pub(crate) thinking: Gauge,
     /// Seconds from a request to its delivery to everybody.
     pub(crate) input_seconds: Histogram,

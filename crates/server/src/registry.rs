@@ -1,4 +1,4 @@
-//! The tables in memory, each with a task of its own.
+//! The tables in memory, each with its own task.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 use crate::actor::{self, Mail};
 use crate::app::App;
 
-/// Mail that may wait for a table; more is refused as busy.
+/// How many messages may wait for a table; more are refused as busy.
 const INBOX: usize = 64;
 
 /// The tables in memory.
@@ -18,7 +18,7 @@ pub(crate) struct Registry {
     tables: Mutex<Option<HashMap<TableId, mpsc::Sender<Mail>>>>,
 }
 
-/// The mail could not be delivered: the server is stopping, or the table has too much to do.
+/// The message could not be delivered: the server is stopping, or the table is overloaded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Busy;
 
@@ -27,8 +27,8 @@ impl Registry {
         Registry { tables: Mutex::new(Some(HashMap::new())) }
     }
 
-    /// Sends mail to a table, which comes to memory if it is not there. Whoever has a connection to
-    /// it may keep the sender: a table with connections stays.
+    /// Sends a message to a table and loads the table if necessary. A caller with a connection to
+    /// the table may keep the sender: a table with connections stays in memory.
     pub(crate) fn send(
         &self,
         app: &Arc<App>,
@@ -37,7 +37,7 @@ impl Registry {
     ) -> Result<mpsc::Sender<Mail>, Busy> {
         let mut tables = self.tables.lock().expect("nobody panics with the lock");
         let tables = tables.as_mut().ok_or(Busy)?;
-        // A table that was stopped by a fault is in the map until its task has said so.
+        // A table that was stopped by an error stays in the map until its task reports it.
         if tables.get(id).is_some_and(mpsc::Sender::is_closed) {
             tables.remove(id);
         }
@@ -51,16 +51,16 @@ impl Registry {
         Ok(sender.clone())
     }
 
-    /// Sends mail to a table only if it is in memory.
+    /// Sends a message to a table only if it is in memory.
     pub(crate) fn send_if_there(&self, id: &str, mail: Mail) {
         let tables = self.tables.lock().expect("nobody panics with the lock");
         if let Some(sender) = tables.as_ref().and_then(|it| it.get(id)) {
-            // A table that is overwhelmed reads from the database what it missed.
+            // An overloaded table reads what it missed from the database.
             let _ = sender.try_send(mail);
         }
     }
 
-    /// Sends mail to all tables in memory.
+    /// Sends a message to all tables in memory.
     pub(crate) fn send_to_all(&self, mail: impl Fn() -> Mail) {
         for sender in self.senders() {
             let _ = sender.try_send(mail());
@@ -72,15 +72,15 @@ impl Registry {
         tables.as_ref().map(|it| it.values().cloned().collect()).unwrap_or_default()
     }
 
-    /// Lets a table leave, unless mail has come meanwhile. Mail is only sent with the lock held, so
-    /// none can be lost between the question and the answer.
+    /// Removes a table unless a message has arrived meanwhile. Messages are only sent with the lock
+    /// held, so none can get lost between the check and the removal.
     pub(crate) fn leave(&self, id: &str, inbox: &mpsc::Receiver<Mail>) -> bool {
         let mut tables = self.tables.lock().expect("nobody panics with the lock");
         if !inbox.is_empty() {
             return false;
         }
         if let Some(tables) = tables.as_mut() {
-            // Behind a closed inbox the table may have come back already, with another one.
+            // If the inbox is closed, the table may already have come back with a new one.
             let is_mine = |sender: &mpsc::Sender<Mail>| !inbox.is_closed() || sender.is_closed();
             if tables.get(id).is_some_and(is_mine) {
                 tables.remove(id);
@@ -89,7 +89,7 @@ impl Registry {
         true
     }
 
-    /// Lets no table come to memory any more; all that are there finish what they do.
+    /// Stops loading tables, and waits until all tables in memory have finished.
     pub(crate) async fn close(&self) {
         let tables = self.tables.lock().expect("nobody panics with the lock").take();
         let senders: Vec<_> = tables.unwrap_or_default().into_values().collect();

@@ -1,8 +1,8 @@
-//! Everything that must survive: players, tables, steps, chat. SQLite or PostgreSQL.
+//! Persistent data: players, tables, steps, chat. SQLite or PostgreSQL.
 //!
-//! The same statements run on both. Reads use a pool of connections; all writes go through one
-//! [`Writer`], which commits whatever is waiting in one transaction, so that thousands of tables
-//! share one flush to the disk.
+//! The same statements run on both. Reads use a pool of connections. All writes go through one
+//! [`Writer`], which commits everything that is waiting in one transaction, so that thousands of
+//! tables share one flush to disk.
 
 mod chat;
 mod players;
@@ -27,10 +27,10 @@ const READERS: u32 = 4;
 /// How long a database may take to answer at the start.
 const REACH_TIME: Duration = Duration::from_secs(10);
 
-/// Which database.
+/// The choice of database.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Database {
-    /// A file, made if it is missing.
+    /// A file, created if it is missing.
     Sqlite(PathBuf),
     /// The address of a PostgreSQL database.
     Postgres(String),
@@ -57,16 +57,16 @@ impl Database {
 /// What can go wrong with the database.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The database itself.
+    /// An error of the database.
     #[error("database: {0}")]
     Sql(#[from] sqlx::Error),
-    /// Its schema.
+    /// An error while updating the schema.
     #[error("database schema: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
     /// Another process writes this table now, or wrote this step before us.
     #[error("another process has this table")]
     Lost,
-    /// What is stored cannot be read.
+    /// Stored data cannot be read.
     #[error("stored {what}: {reason}")]
     Broken {
         /// Where it is.
@@ -74,8 +74,8 @@ pub enum StoreError {
         /// What is wrong with it.
         reason: String,
     },
-    /// A stored step is not what happened: it cannot be read, is not allowed, or its chance is not
-    /// what the seed gives.
+    /// A stored step does not replay: it cannot be read, is not allowed, or has an outcome that the
+    /// seed does not give.
     #[error("step {step} of table {table} is not what happened: {reason}")]
     Unsound {
         /// The table.
@@ -88,7 +88,7 @@ pub enum StoreError {
     /// The file is in use.
     #[error("{0}")]
     Locked(String),
-    /// Nobody answers at the address.
+    /// There is no answer at the address.
     #[error("database: no answer from that address")]
     Silent,
     /// The writer is gone.
@@ -102,13 +102,13 @@ impl StoreError {
         StoreError::Unsound { table, step: step.number, reason }
     }
 
-    /// Whether what is stored must not be played on.
+    /// Whether the stored data must not be played on.
     pub(crate) fn is_unsound(&self) -> bool {
         matches!(self, StoreError::Unsound { .. })
     }
 }
 
-/// The door to the database.
+/// The interface to the database.
 #[derive(Debug)]
 pub(crate) struct Store {
     pool: AnyPool,
@@ -138,7 +138,7 @@ impl Store {
             .await?;
         sqlx::migrate!().run(&pool).await?;
         if is_sqlite {
-            // Whoever had a table before is gone: the lock is ours.
+            // The previous owner of any table is gone: the lock is ours.
             sqlx::query("UPDATE tables SET process = '' WHERE process <> ''")
                 .execute(&pool)
                 .await?;
@@ -147,7 +147,7 @@ impl Store {
         Ok(Store { pool, writer, database: database.clone(), _lock: lock })
     }
 
-    /// The address of a database that other processes may use.
+    /// The address of the database, if other processes may share it.
     pub(crate) fn shared_url(&self) -> Option<&str> {
         match &self.database {
             Database::Sqlite(_) => None,
@@ -155,7 +155,7 @@ impl Store {
         }
     }
 
-    /// Says something to other processes.
+    /// Sends a message to the other processes.
     pub(crate) async fn notify(&self, channel: &str, payload: String) -> Result<(), StoreError> {
         sqlx::query("SELECT pg_notify($1, $2)")
             .bind(channel.to_owned())
@@ -165,18 +165,18 @@ impl Store {
         Ok(())
     }
 
-    /// Whether the database answers.
+    /// Checks that the database answers.
     pub(crate) async fn ping(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1").fetch_one(&self.pool).await?;
         Ok(())
     }
 
-    /// How many writes wait for their commit.
+    /// How many writes are waiting for their commit.
     pub(crate) fn waiting_writes(&self) -> usize {
         self.writer.waiting()
     }
 
-    /// A value of the installation; made by `fresh` and kept when it is asked for first.
+    /// A value of the installation, created with `fresh` on first use and then kept.
     pub(crate) async fn setting(
         &self,
         key: &str,
@@ -207,7 +207,7 @@ impl Store {
     }
 }
 
-/// Tries to connect once: a pool would try for long, and say only that it took too long.
+/// Tries to connect once. A pool would retry for long and report only a time-out.
 async fn reach(url: &str, is_sqlite: bool) -> Result<(), StoreError> {
     let reached = async {
         let mut connection = AnyConnection::connect(url).await?;
@@ -218,17 +218,17 @@ async fn reach(url: &str, is_sqlite: bool) -> Result<(), StoreError> {
     Ok(reached.map_err(|_| StoreError::Silent)??)
 }
 
-/// What every connection is told first.
+/// The settings of every connection.
 async fn prepare(connection: &mut AnyConnection, is_sqlite: bool) -> Result<(), sqlx::Error> {
     if is_sqlite {
-        // FULL: an acknowledged step survives a loss of power, too.
+        // FULL: an acknowledged step also survives a power failure.
         connection.execute("PRAGMA journal_mode = WAL").await?;
         connection.execute("PRAGMA synchronous = FULL").await?;
     }
     Ok(())
 }
 
-/// A path as it stands in an address.
+/// A path as part of a database address.
 fn escaped(path: &std::path::Path) -> String {
     let mut url = String::new();
     for byte in path.to_string_lossy().bytes() {
@@ -240,10 +240,10 @@ fn escaped(path: &std::path::Path) -> String {
     url
 }
 
-/// Two servers on one SQLite file would each believe that they alone write.
+/// Locks the SQLite file: two servers on it would each believe to be the only writer.
 fn lock_beside(path: &std::path::Path) -> Result<std::fs::File, StoreError> {
     let beside = path.with_extension("lock");
-    let told = |error: &dyn std::fmt::Display| {
+    let database_error = |error: &dyn std::fmt::Display| {
         StoreError::Locked(format!("{}: {error}", beside.display()))
     };
     if let Some(folder) = path.parent() {
@@ -255,7 +255,7 @@ fn lock_beside(path: &std::path::Path) -> Result<std::fs::File, StoreError> {
         .truncate(false)
         .write(true)
         .open(&beside)
-        .map_err(|error| told(&error))?;
+        .map_err(|error| database_error(&error))?;
     file.try_lock().map_err(|_| {
         StoreError::Locked(format!("{}: another server is using this file", path.display()))
     })?;

@@ -1,5 +1,5 @@
-//! What nobody asks for: tables whose clocks or bots wait while nobody looks at them, and tables
-//! nobody comes to.
+//! Background work: wakes tables whose clocks or bots are due although nobody is connected, and
+//! closes tables nobody joined.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,10 +7,10 @@ use std::time::Duration;
 use crate::actor::Mail;
 use crate::app::{App, now};
 
-/// How often.
+/// The interval between two sweeps.
 const INTERVAL: Duration = Duration::from_secs(1);
 
-/// Wakes tables that have something to do by themselves.
+/// Wakes tables that are due.
 pub(crate) async fn run(app: Arc<App>) {
     let mut ticks = tokio::time::interval(INTERVAL);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -32,7 +32,7 @@ async fn wake(app: &Arc<App>) -> Result<(), crate::StoreError> {
             continue;
         }
         for table in app.store.due_tables(&process, at, waiting_since).await? {
-            // A table that is too busy is awake.
+            // A busy table is awake anyway.
             let _ = app.registry.send(app, &table, Mail::Wake);
         }
     }

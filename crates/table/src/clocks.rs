@@ -1,12 +1,12 @@
-//! How long the people at a table may think.
+//! The clocks of a table.
 
 use protocol::{Clock, ClockPer, Timer};
 use tabletop::{MAX_SEATS, Seat, SeatSet};
 
-/// Who comes back after running out of time gets this part of the time of a seat again.
+/// A player who returns after running out of time gets this share of the time for the game again.
 const GRACE_PART: u64 = 10;
 
-/// The clocks of a table: a function of its steps and of when they happened.
+/// The clocks of a table: a function of its steps and their times.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Clocks {
     clock: Option<Clock>,
@@ -23,8 +23,8 @@ impl Clocks {
         Clocks { clock, at, left: [full; MAX_SEATS], running: SeatSet::EMPTY }
     }
 
-    /// A step happened: `thinking` are the people the game waits for now, `acted` who brought it
-    /// about.
+    /// Updates the clocks after a step. `thinking` are the people the game waits for now; `acted`
+    /// caused the step.
     pub(crate) fn step(&mut self, at: u64, thinking: SeatSet, acted: SeatSet) {
         let Some(clock) = self.clock else { return };
         let elapsed = at.saturating_sub(self.at);
@@ -42,7 +42,7 @@ impl Clocks {
         self.running = thinking;
     }
 
-    /// Somebody came back after running out of time.
+    /// A player came back after running out of time.
     pub(crate) fn give_grace(&mut self, seat: Seat) {
         if let Some(clock) = self.clock {
             let left = &mut self.left[seat.index()];
@@ -50,12 +50,12 @@ impl Clocks {
         }
     }
 
-    /// The game is over.
+    /// Stops the clocks at the end of the game.
     pub(crate) fn stop(&mut self) {
         self.running = SeatSet::EMPTY;
     }
 
-    /// Who runs out of time first, and when.
+    /// The player who runs out of time first, and when.
     pub(crate) fn deadline(&self) -> Option<(u64, Seat)> {
         self.clock?;
         self.running.iter().map(|seat| (self.at + self.left[seat.index()], seat)).min()
@@ -109,7 +109,7 @@ mod tests {
         let mut clocks = clocks(ClockPer::Decision);
         clocks.step(0, SeatSet::first(2), SeatSet::EMPTY);
         clocks.step(10_000, SeatSet::first(2), SeatSet::only(A));
-        // What A did gives B no more time.
+        // An action of A does not give B more time.
         assert_eq!(left(&clocks), [60_000, 50_000]);
         assert_eq!(clocks.deadline(), Some((60_000, B)));
     }

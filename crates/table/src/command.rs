@@ -1,4 +1,4 @@
-//! What a request becomes: entries, or a refusal. Whether it is allowed is decided in `rights.rs`.
+//! Turns a request into entries or a refusal. `rights.rs` decides whether it is allowed.
 
 use games::{Level, Refusal, RefusalCode};
 use protocol::{
@@ -8,29 +8,29 @@ use tabletop::{MAX_SEATS, Rejected, Seat, SeatSet};
 
 use crate::{Done, Entry, Table};
 
-/// Who wants something.
+/// The player who sends the request.
 pub type Caller = Player;
 
 /// What the table itself does not know.
 #[derive(Clone, Copy, Debug)]
 pub struct Context {
-    /// The time.
+    /// The current time.
     pub now: u64,
-    /// Since when the person of each seat is away; none if they are here.
+    /// Since when the player of each seat has been away; none if they are here.
     pub away_since: [Option<u64>; MAX_SEATS],
-    /// After how many milliseconds somebody who is away may be replaced.
+    /// After how many milliseconds an absent player may be replaced.
     pub patience: u64,
 }
 
 impl Context {
-    /// Everybody is here.
+    /// A context in which everybody is present.
     pub fn at(now: u64) -> Self {
         Context { now, away_since: [None; MAX_SEATS], patience: 0 }
     }
 }
 
 impl Table {
-    /// Carries a request out, or refuses it and changes nothing.
+    /// Carries out a request, or refuses it and changes nothing.
     pub fn command(
         &mut self,
         caller: &Caller,
@@ -70,7 +70,7 @@ impl Table {
         self.happen(context.now, entries)
     }
 
-    /// Lets entries happen now, and whatever follows from them.
+    /// Applies entries now, and everything that follows from them.
     fn happen(&mut self, at: u64, entries: Vec<Entry>) -> Result<Done, Refusal> {
         let mut done = Done::default();
         for entry in entries {
@@ -87,18 +87,18 @@ impl Table {
         Ok(done)
     }
 
-    /// The first step of a table: if nobody is missing, the game begins.
+    /// The first step of a table: if every seat is taken, the game begins.
     pub fn open(&mut self, at: u64) -> Result<Done, Refusal> {
         let done = self.happen(at, Vec::new())?;
         Ok(Done { is_table_changed: true, ..done })
     }
 
-    /// What a bot decided for a seat.
+    /// Applies a bot's decision for a seat.
     pub fn bot_acts(&mut self, seat: Seat, text: &str, now: u64) -> Result<Done, Refusal> {
         self.happen(now, vec![Entry::Act(seat, text.to_owned())])
     }
 
-    /// Lets a bot stand in for the person whose time is over, if somebody's is.
+    /// Replaces a player who ran out of time by a bot, if there is one.
     pub fn time_out(&mut self, now: u64) -> Option<Done> {
         let (at, seat) = self.play.as_ref()?.clocks.deadline()?;
         if now < at || self.state != TableState::Running {
@@ -108,12 +108,12 @@ impl Table {
         self.happen(now, vec![Entry::StoodIn { seat, level }]).ok()
     }
 
-    /// Closes a table whose match is as long as a match may be.
+    /// Closes a table whose match has reached the maximum length.
     pub fn give_up(&mut self, now: u64) -> Result<Done, Refusal> {
         self.happen(now, vec![Entry::Closed])
     }
 
-    /// Closes a table that waited too long for players.
+    /// Closes a table that has waited too long for players.
     pub fn wait_is_over(&mut self, now: u64, wait: u64) -> Option<Done> {
         let has_waited = now.saturating_sub(self.changed_at) >= wait;
         if self.state != TableState::Open || !has_waited {
@@ -122,7 +122,7 @@ impl Table {
         self.happen(now, vec![Entry::Closed]).ok()
     }
 
-    /// Somebody has a new name.
+    /// Updates the name of a player.
     pub fn rename(&mut self, caller: &Caller, now: u64) -> Option<Done> {
         let is_old = |seat: &Seat| match &self.seats[seat.index()].kind {
             SeatKind::Person { player, name } => *player == caller.id && *name != caller.name,
@@ -138,7 +138,7 @@ impl Table {
         self.happen(now, entries).ok()
     }
 
-    /// The same table again, for somebody who had a seat: the others are invited.
+    /// Settings for the same table again, for a player who had a seat: the others are invited.
     pub fn again(&self, caller: &Caller) -> Result<NewTable, Refusal> {
         self.may_have_rematch(caller)?;
         let seat = |it: &SeatInfo| match &it.kind {
@@ -151,7 +151,7 @@ impl Table {
         Ok(NewTable { seats, ..self.settings.new.clone() })
     }
 
-    /// The table where the same people play again.
+    /// Records the table where the same players play again.
     pub fn set_rematch(&mut self, table: TableId, now: u64) -> Result<Done, Refusal> {
         self.happen(now, vec![Entry::Rematch { table }])
     }
@@ -239,7 +239,7 @@ impl Table {
         let is_person = self.holder(seat).is_some();
         Ok(vec![match to {
             Holder::Open => Entry::Opened { seat },
-            // Before the start nobody is replaced for a while only.
+            // Before the start there are no temporary replacements.
             Holder::Bot { level } if is_person && self.state == TableState::Running => {
                 Entry::StoodIn { seat, level: level.clone() }
             }

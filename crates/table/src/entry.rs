@@ -1,41 +1,42 @@
-//! What can happen at a table. Steps are lists of these, as JSON; once written they stay readable.
+//! The entries of steps: everything that can happen at a table. Steps are lists of entries, as
+//! JSON. Old entries must always stay readable.
 
 use protocol::TableId;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-/// One thing that happened.
+/// One entry of a step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the variants say")]
 pub enum Entry {
-    /// Somebody took a seat, or has a new name.
+    /// A player took a seat, or changed their name.
     Seated { seat: Seat, player: String, name: String },
-    /// A seat is free.
+    /// A seat became free.
     Opened { seat: Seat },
-    /// A seat belongs to a bot.
+    /// A seat was given to a bot.
     Bot { seat: Seat, level: String },
-    /// A bot stands in for a person who is away.
+    /// A bot replaced an absent player.
     StoodIn { seat: Seat, level: String },
-    /// The person is back.
+    /// The player is back.
     Returned { seat: Seat },
     /// The game began.
     Started,
     /// A seat acted.
     Act(Seat, String),
-    /// Chance decided: for the table, or for a seat.
+    /// An outcome of chance, for the table or for a seat.
     Chance(Option<Seat>, String),
-    /// A seat took its latest action back.
+    /// A seat took back its latest action.
     TakenBack { seat: Seat },
-    /// A seat asks the others to go back to the moment after so many inputs.
+    /// A seat asks to go back to the moment after this many inputs.
     RollBackAsked { by: Seat, to: u32 },
-    /// A seat answered. One no is enough.
+    /// A seat answered. One refusal is enough.
     RollBackAnswered { seat: Seat, agree: bool },
-    /// The match went back.
+    /// The match was rolled back.
     RolledBack { to: u32 },
     /// The table was closed before the end.
     Closed,
-    /// The same people play again, there.
+    /// The same players play again at this table.
     Rematch { table: TableId },
 }
 
@@ -49,7 +50,7 @@ impl Entry {
         }
     }
 
-    /// Whether it changes what lists show, beyond whose turn it is.
+    /// Whether it changes what the lists show, apart from whose turn it is.
     pub(crate) fn is_about_the_table(&self) -> bool {
         !matches!(
             self,

@@ -1,4 +1,4 @@
-//! Tables of lessons: one person, a fixed position, a script.
+//! Lesson tables: one player, a fixed position, a script.
 
 use games::{GameName, Refusal, RefusalCode, Script, Sets};
 use protocol::{NewSeat, NewTable, Pace, Visibility, Watching};
@@ -6,11 +6,11 @@ use tabletop::Seat;
 
 use crate::Table;
 
-/// The bot that has the other seats.
+/// The bot in the other seats.
 const PARTNER: &str = "easy";
 
-/// Fills in what a lesson brings: its position and seats. What is laid down in it is the answer.
-pub(crate) fn furnish(id: &str, new: &mut NewTable, sets: Sets) -> Result<Script, Refusal> {
+/// Fills in the position and seats of a lesson. Returns its script.
+pub(crate) fn fill_in(id: &str, new: &mut NewTable, sets: Sets) -> Result<Script, Refusal> {
     let lesson = games::lessons(new.game).iter().find(|it| it.id == id);
     let is_house = sets.id(new.game) == Sets::house().id(new.game);
     let unknown = || Refusal::new(RefusalCode::NoSuchLesson, format!("there is no lesson `{id}`"));
@@ -35,7 +35,7 @@ fn players_of(game: GameName, position: &serde_json::Value) -> usize {
 }
 
 impl Table {
-    /// What the script has for another seat at this moment, if it can still be done.
+    /// The scripted action of another seat at this moment, if it is still possible.
     pub fn cue_of(&self, seat: Seat) -> Option<String> {
         let script = self.settings.script.as_ref()?;
         let game = &self.play.as_ref()?.game;

@@ -1,11 +1,11 @@
-//! A table of people and bots: what it is, who may do what there, and what each viewer sees.
+//! A table of people and bots: what it is, who may do what, and what each viewer sees.
 //!
-//! A table is its settings and its steps. [`Table::command`] decides what a request becomes: a
-//! step, or a refusal. [`Table::replay`] lets a step happen again that was stored, so that a table
-//! that comes back, on this process or another, is the same table.
+//! A table is its settings and its steps. [`Table::command`] turns a request into a step or a
+//! refusal. [`Table::replay`] applies a stored step again, so a table that is loaded again, in this
+//! process or another, is the same table.
 //!
-//! Nothing here knows a clock, a database, a thread or a socket: the time comes in as a value, in
-//! milliseconds since 1970, so that a table runs anywhere, also in a browser.
+//! This crate knows no clock, database, thread or socket. The time is passed in, in milliseconds
+//! since 1970, so a table runs anywhere, even in a browser.
 //!
 //! ```
 //! use protocol::{Command, NewTable, Player};
@@ -42,7 +42,7 @@ mod table;
 
 pub use command::{Caller, Context};
 pub use entry::Entry;
-pub use render::{Eyes, Told};
+pub use render::{Eyes, PublishedStep};
 pub use seed::Seed;
 pub use settings::Settings;
 pub use table::{Done, Table};

@@ -1,5 +1,5 @@
-//! What each pair of eyes gets to see of a table. Views and events are built for the viewer by the
-//! engines; nothing else here knows anything a viewer may not know.
+//! What each viewer sees of a table. The engines build views and events for a viewer; nothing else
+//! here contains secrets.
 
 use games::Refusal;
 use protocol::{Events, Message, Play, Presence, TableState};
@@ -8,12 +8,12 @@ use tabletop::{Seat, SeatSet, Viewer};
 
 use crate::{Caller, Done, Table};
 
-/// Through whose eyes a connection sees the table.
+/// The seat a connection looks from; none for spectators.
 pub type Eyes = Option<Seat>;
 
-/// One step as it is told to viewers.
+/// One step, as sent to viewers.
 #[derive(Debug)]
-pub struct Told {
+pub struct PublishedStep {
     /// Its number.
     pub number: u64,
     /// When it happened.
@@ -22,13 +22,13 @@ pub struct Told {
     pub done: Done,
 }
 
-/// The viewer behind a pair of eyes.
+/// The viewer at a seat.
 fn viewer(eyes: Eyes) -> Viewer {
     eyes.map_or(Viewer::Spectator, Viewer::Seat)
 }
 
-impl Told {
-    /// What a viewer gets to know of the step.
+impl PublishedStep {
+    /// The events of the step that a viewer may see.
     pub fn events(&self, eyes: Eyes) -> Events {
         let happened = self.done.happened.iter();
         let events: Vec<Box<RawValue>> = happened.flat_map(|it| it.seen_by(viewer(eyes))).collect();
@@ -59,14 +59,14 @@ impl Table {
             inputs: game.inputs() as u32,
             turns: game.turns(),
             clocks: running.clocks.timers(self.seats.len()),
-            asked: running.question.as_ref().map(crate::Question::told),
+            asked: running.question.as_ref().map(crate::Question::shown),
             deeds: eyes.filter(|_| self.settings.new.lesson.is_some()).map(|seat| game.deeds(seat)),
             outcome: game.outcome(),
             seed: self.revealed_seed(),
         })
     }
 
-    /// The answer to somebody who asks which rule forbids an action of a seat.
+    /// Answers which rule forbids an action of a seat.
     pub fn why_not(
         &self,
         id: u32,
@@ -85,16 +85,16 @@ impl Table {
     }
 
     /// The message about a step.
-    pub fn step_message(&self, told: &Told, eyes: Eyes, yours: SeatSet) -> Message {
+    pub fn step_message(&self, step: &PublishedStep, eyes: Eyes, yours: SeatSet) -> Message {
         Message::Step {
-            events: told.events(eyes),
-            table: told.done.is_table_changed.then(|| Box::new(self.info())),
+            events: step.events(eyes),
+            table: step.done.is_table_changed.then(|| Box::new(self.info())),
             yours,
             play: self.play_seen(eyes),
         }
     }
 
-    /// The message with everything, as it is now.
+    /// The message with the whole table.
     pub fn table_message(
         &self,
         now: u64,

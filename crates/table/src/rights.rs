@@ -1,5 +1,5 @@
-//! Every right at a table: to come in and stay, to see, to act, to ask, to speak and to hear. What
-//! a request becomes once it is allowed is in `command.rs`.
+//! All rights at a table: connecting, seeing, acting, asking, chatting. `command.rs` turns an
+//! allowed request into entries.
 
 use games::{AnyMatch, Refusal, RefusalCode};
 use protocol::{CloseReason, Holder, Pace, Room, SeatKind, TableState};
@@ -8,14 +8,14 @@ use tabletop::{Record, Rejected, Seat};
 use crate::settings::check_level;
 use crate::{Caller, Context, Eyes, Settings, Table};
 
-/// The longest id anybody has.
+/// The longest player id.
 const MAX_ID: usize = 64;
 
-/// Seeing.
+/// Rights to see.
 impl Table {
-    /// Whether somebody may connect, or stay: those at the table, those who could take a seat, and
-    /// as many others as may watch.
-    pub fn may_come_in(&self, player: &str, is_full: bool) -> Result<(), CloseReason> {
+    /// Whether a player may connect or stay connected: players at the table, players who could take
+    /// a seat, and spectators up to the limit.
+    pub fn may_connect(&self, player: &str, is_full: bool) -> Result<(), CloseReason> {
         let may_sit = self.state == TableState::Open || self.has_free_seat();
         if self.is_at_the_table(player) || may_sit {
             return Ok(());
@@ -26,7 +26,7 @@ impl Table {
         if is_full { Err(CloseReason::TooMany) } else { Ok(()) }
     }
 
-    /// Whether somebody may see the table, its moments and its analysis.
+    /// Whether a player may see the table, its moments and its analysis.
     pub fn may_see(&self, player: &str) -> Result<(), Refusal> {
         let is_over = self.state == TableState::Over;
         if self.is_at_the_table(player) || is_over || self.settings.new.watching.allowed {
@@ -35,8 +35,8 @@ impl Table {
         Err(Refusal::new(RefusalCode::NotAllowed, "nobody may watch this table"))
     }
 
-    /// The record, for somebody who may have it: the game is over, or has no secrets and no delay.
-    /// Once it is over, the seed is at its head.
+    /// The record, if the player may have it: the game is over, or has neither secrets nor a delay.
+    /// Once the game is over, the record starts with the seed.
     pub fn record_for(&self, player: &str) -> Result<Record, Refusal> {
         let mut record = self.whole_game_for(player)?.record();
         if let Some(seed) = self.revealed_seed() {
@@ -45,12 +45,12 @@ impl Table {
         Ok(record)
     }
 
-    /// The whole position, for somebody who may have the record.
+    /// The full position, if the player may have the record.
     pub fn position_for(&self, player: &str) -> Result<serde_json::Value, Refusal> {
         Ok(self.whole_game_for(player)?.position())
     }
 
-    /// The finished game, for somebody who may have it judged.
+    /// The finished game, if the player may have it analysed.
     pub fn finished_game_for(&self, player: &str) -> Result<&dyn AnyMatch, Refusal> {
         self.may_see(player)?;
         if self.state != TableState::Over {
@@ -72,18 +72,18 @@ impl Table {
         self.begun_game()
     }
 
-    /// The seed, once it is no secret any more.
+    /// The seed, once it is no longer secret.
     pub(crate) fn revealed_seed(&self) -> Option<String> {
         (self.state == TableState::Over).then(|| self.seed.written())
     }
 
-    /// Through whose eyes somebody sees the table who asks for a seat, or for none: an own one.
+    /// The seat a player looks from when asking for a seat, or for none: one of their own.
     pub fn eyes_of(&self, player: &str, wanted: Option<Seat>) -> Eyes {
         let yours = self.seats_of(player);
         wanted.filter(|it| yours.contains(*it)).or_else(|| yours.lowest())
     }
 
-    /// Whether somebody may look through the eyes of a seat; anybody may look on from outside.
+    /// Whether a player may look from a seat. Anyone may watch as a spectator.
     pub fn may_look(&self, caller: &Caller, eyes: Eyes) -> Result<(), Refusal> {
         match eyes {
             Some(seat) => self.must_hold(caller, seat),
@@ -91,12 +91,12 @@ impl Table {
         }
     }
 
-    /// Whether somebody sees what happens some time later, while it is played: who has no seat.
+    /// Whether a player sees a running game with a delay: players without a seat do.
     pub fn watches_later(&self, player: &str) -> bool {
         self.delay() > 0 && self.seats_of(player).is_empty()
     }
 
-    /// How many milliseconds later those see it who watch.
+    /// The delay for spectators, in milliseconds.
     pub fn delay(&self) -> u64 {
         u64::from(self.settings.new.watching.delay) * 1000
     }
@@ -107,8 +107,7 @@ impl Table {
 }
 
 impl Settings {
-    /// For each seat that is kept for whoever has its word, the seat and the word. Only the host
-    /// may see them.
+    /// The seats reserved by invitation, with their invitation codes. Only the host may see them.
     pub fn invitations(&self, player: &str) -> Result<Vec<(Seat, &str)>, Refusal> {
         self.must_be_host(player)?;
         let invited = Seat::first(self.codes.len()).zip(self.codes.iter().map(String::as_str));
@@ -123,9 +122,9 @@ impl Settings {
     }
 }
 
-/// Asking.
+/// Rights to ask.
 impl Table {
-    /// The game, for somebody who may ask which rule forbids an action of a seat.
+    /// The game, if the player may ask which rule forbids an action of a seat.
     pub(crate) fn game_to_ask(
         &self,
         caller: &Caller,
@@ -135,16 +134,16 @@ impl Table {
         self.begun_game()
     }
 
-    /// Whether somebody may ask a bot what it would do in a seat.
+    /// Whether a player may ask for a hint for a seat.
     pub fn may_have_hint(&self, caller: &Caller, seat: Seat) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_hold(caller, seat)
     }
 }
 
-/// Speaking and hearing.
+/// Rights to chat.
 impl Table {
-    /// Whether somebody may speak in a room.
+    /// Whether a player may write in a room.
     pub fn may_speak(&self, player: &str, room: Room) -> Result<(), Refusal> {
         let is_seated = !self.seats_of(player).is_empty();
         let may_speak = match room {
@@ -157,7 +156,7 @@ impl Table {
         Err(Refusal::new(RefusalCode::NotYourRoom, "you may not speak there"))
     }
 
-    /// Whether somebody may hear what is said in a room: players do not hear those who watch
+    /// Whether a player may read a room: players at the table cannot read the spectators' room
     /// before the game is over.
     pub fn may_hear(&self, player: &str, room: Room) -> bool {
         match room {
@@ -166,7 +165,7 @@ impl Table {
         }
     }
 
-    /// Whether somebody may mute a player: anybody else.
+    /// Whether a player may mute another: anyone but themselves.
     pub fn may_mute(caller: &Caller, player: &str) -> Result<(), Refusal> {
         if player == caller.id || player.len() > MAX_ID {
             return Err(Refusal::new(RefusalCode::BadRequest, "player: somebody else"));
@@ -175,9 +174,9 @@ impl Table {
     }
 }
 
-/// Acting.
+/// Rights to act.
 impl Table {
-    /// Whether somebody may decide for a seat at this decision.
+    /// Whether a player may decide for a seat at this decision.
     pub(crate) fn may_play(
         &self,
         caller: &Caller,
@@ -205,7 +204,7 @@ impl Table {
         self.game().ok_or_else(unready)
     }
 
-    /// Whether the game is being played.
+    /// Checks that the game is in progress.
     pub(crate) fn must_run(&self) -> Result<(), Refusal> {
         match self.state {
             TableState::Running => Ok(()),
@@ -218,7 +217,7 @@ impl Table {
         }
     }
 
-    /// Whether the seat is the caller's.
+    /// Checks that the seat belongs to the caller.
     pub(crate) fn must_hold(&self, caller: &Caller, seat: Seat) -> Result<(), Refusal> {
         self.seat(seat)?;
         if self.holder(seat) == Some(&caller.id) {
@@ -231,7 +230,7 @@ impl Table {
         self.settings.must_be_host(&caller.id)
     }
 
-    /// Whether the person of a seat ran out of time, or has been away from a live table for long.
+    /// Whether the player of a seat ran out of time, or has been away from a live table for long.
     pub(crate) fn is_abandoned(&self, seat: Seat, context: Context) -> bool {
         let is_stood_in = self.seats[seat.index()].stand_in.is_some();
         let away = context.away_since[seat.index()];
@@ -240,7 +239,7 @@ impl Table {
         is_stood_in || (self.settings.new.pace == Pace::Live && is_away)
     }
 
-    /// Whether somebody may take a seat: a free one, or one that is kept for them.
+    /// Whether a player may take a seat: a free one, or one reserved for them.
     pub(crate) fn may_sit(
         &self,
         caller: &Caller,
@@ -271,7 +270,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether somebody may say who a seat is for.
+    /// Whether a player may decide who a seat is for.
     pub(crate) fn may_give_seat(
         &self,
         caller: &Caller,
@@ -297,7 +296,7 @@ impl Table {
                     "only those at the table may do that",
                 ));
             }
-            // One may let a bot play for oneself, and return when one likes.
+            // Players may let a bot play for them and return at any time.
             let is_own = self.holder(seat) == Some(&caller.id);
             let is_for_me = is_own && matches!(to, Holder::Bot { .. });
             if is_person && !is_for_me && !self.is_abandoned(seat, context) {
@@ -310,10 +309,10 @@ impl Table {
         Ok(())
     }
 
-    /// Whether somebody may close the table.
+    /// Whether a player may close the table.
     pub(crate) fn may_close(&self, caller: &Caller) -> Result<(), Refusal> {
         self.must_be_host(caller)?;
-        // Nobody else is at a lesson: it can be left for good at any time.
+        // A lesson has no other players: it can be left for good at any time.
         if self.settings.new.lesson.is_some() {
             self.must_run()?;
         } else if self.state != TableState::Open {
@@ -322,7 +321,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether somebody may have the same table made again.
+    /// Whether a player may start a rematch.
     pub(crate) fn may_have_rematch(&self, caller: &Caller) -> Result<(), Refusal> {
         if self.rematch.is_some() || self.state != TableState::Over {
             return Err(Refusal::new(

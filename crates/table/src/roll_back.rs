@@ -1,9 +1,9 @@
-//! Going back over what is known, by consent.
+//! Rolling back beyond the take-back window, by agreement.
 
 use protocol::Asked;
 use tabletop::{Seat, SeatSet};
 
-/// A question to the table.
+/// A request to roll back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Question {
     pub(crate) by: Seat,
@@ -30,7 +30,7 @@ impl Question {
         self.open.iter().all(|it| seats.contains(it))
     }
 
-    pub(crate) fn told(&self) -> Asked {
+    pub(crate) fn shown(&self) -> Asked {
         Asked { by: self.by, to: self.to, open: self.open }
     }
 }

@@ -1,4 +1,4 @@
-//! Who sits where, and who plays for whom.
+//! The seats of a table and who decides for them.
 
 use games::{Refusal, RefusalCode};
 use protocol::{SeatInfo, SeatKind, TableState};
@@ -23,13 +23,13 @@ impl Table {
         Ok(())
     }
 
-    /// The seats somebody holds.
+    /// The seats of a player.
     pub fn seats_of(&self, player: &str) -> SeatSet {
         let holds = |seat: &Seat| self.holder(*seat) == Some(player);
         Seat::first(self.seats.len()).filter(holds).collect()
     }
 
-    /// The person who holds a seat.
+    /// The player who holds a seat.
     pub fn holder(&self, seat: Seat) -> Option<&str> {
         match &self.seats.get(seat.index())?.kind {
             SeatKind::Person { player, .. } => Some(player),
@@ -37,7 +37,7 @@ impl Table {
         }
     }
 
-    /// Who sits where or is invited to, for lists.
+    /// The players who sit or are invited, for lists.
     pub fn seated(&self) -> Vec<(Seat, String)> {
         let person = |(seat, info): (Seat, &SeatInfo)| match &info.kind {
             SeatKind::Person { player, .. } | SeatKind::Invited { player: Some(player) } => {
@@ -48,7 +48,7 @@ impl Table {
         Seat::first(self.seats.len()).zip(&self.seats).filter_map(person).collect()
     }
 
-    /// The bot that decides for a seat: its own, or the one that stands in.
+    /// The bot that decides for a seat: its own bot, or the replacement.
     pub fn bot_in(&self, seat: Seat) -> Option<&str> {
         let info = self.seats.get(seat.index())?;
         match &info.kind {
@@ -57,7 +57,7 @@ impl Table {
         }
     }
 
-    /// The seats bots decide for.
+    /// The seats that bots decide for.
     pub fn bots(&self) -> SeatSet {
         Seat::first(self.seats.len()).filter(|seat| self.bot_in(*seat).is_some()).collect()
     }
@@ -72,21 +72,21 @@ impl Table {
         Seat::first(self.seats.len()).any(|seat| self.is_played_by_person(seat))
     }
 
-    /// Seats of other people than the one who holds this seat.
+    /// The seats of other players than the one who holds this seat.
     pub(crate) fn persons_beside(&self, seat: Seat) -> SeatSet {
         let me = self.holder(seat);
         let is_other = |it: &Seat| self.is_played_by_person(*it) && self.holder(*it) != me;
         Seat::first(self.seats.len()).filter(is_other).collect()
     }
 
-    /// Whether every seat has somebody, so that the game can begin.
+    /// Whether every seat is taken, so that the game can begin.
     pub(crate) fn is_full(&self) -> bool {
         let has_somebody =
             |it: &SeatInfo| matches!(it.kind, SeatKind::Person { .. } | SeatKind::Bot { .. });
         self.state == TableState::Open && self.seats.iter().all(has_somebody)
     }
 
-    /// Whether somebody could take a seat while the game is played.
+    /// Whether a player could take a seat during the game.
     pub fn has_free_seat(&self) -> bool {
         let is_free = |it: &SeatInfo| matches!(it.kind, SeatKind::Open | SeatKind::Invited { .. });
         self.state == TableState::Running && self.seats.iter().any(is_free)

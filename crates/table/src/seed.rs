@@ -1,9 +1,9 @@
-//! The seed all chance of a table comes from, and what the table commits itself to.
+//! The seed of all randomness at a table, and the commitment to it.
 
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use sha2::{Digest as _, Sha256};
 
-/// The seed of a table. It is a secret until the game is over.
+/// The seed of a table. It stays secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
@@ -14,23 +14,23 @@ impl std::fmt::Debug for Seed {
 }
 
 impl Seed {
-    /// A seed of these bytes.
+    /// Creates a seed from these bytes.
     pub const fn new(bytes: [u8; 32]) -> Self {
         Seed(bytes)
     }
 
-    /// A seed as it is written: 64 hexadecimal digits.
+    /// Reads a seed from 64 hexadecimal digits.
     pub fn read(text: &str) -> Option<Self> {
         let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?;
         Some(Seed(bytes.try_into().ok()?))
     }
 
-    /// The seed in hexadecimal digits. Whoever knows it knows all dice.
+    /// The seed in hexadecimal digits. It determines every die.
     pub fn written(&self) -> String {
         HEXLOWER.encode(&self.0)
     }
 
-    /// Its SHA-256, in hexadecimal digits: what a table commits itself to at the start.
+    /// Its SHA-256 in hexadecimal digits: the commitment published at the start.
     pub fn hash(&self) -> String {
         HEXLOWER.encode(&Sha256::digest(self.0))
     }
@@ -40,7 +40,7 @@ impl Seed {
     }
 }
 
-/// Whether two secrets are the same, in a time that does not depend on where they differ.
+/// Compares two secrets in constant time.
 pub(crate) fn is_same(one: &str, other: &str) -> bool {
     !other.is_empty() && Sha256::digest(one.as_bytes()) == Sha256::digest(other.as_bytes())
 }

@@ -1,4 +1,4 @@
-//! What a table is made from, checked.
+//! The checked settings of a table.
 
 use games::{GameName, Refusal, RefusalCode, SCRIPT_TAG, Script, Sets};
 use protocol::{NewSeat, NewTable, Player, SeatInfo, SeatKind};
@@ -9,33 +9,33 @@ use crate::lesson;
 
 /// The shortest and the longest time a clock may give, in seconds.
 const SECONDS: std::ops::RangeInclusive<u32> = 5..=30 * 24 * 3600;
-/// The longest delay for those who watch, in seconds.
+/// The longest delay for spectators, in seconds.
 const MAX_DELAY: u32 = 3600;
-/// The longest name of a table, in characters.
+/// The longest table name, in characters.
 const MAX_NAME: usize = 40;
-/// The longest position a table may begin at.
+/// The longest position a table may start from, in bytes.
 const MAX_POSITION: usize = 64 << 10;
 
-/// What a table is made from. Stored as JSON; the seed is kept beside it.
+/// The settings of a table. Stored as JSON; the seed is stored separately.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Settings {
-    /// What was asked for, with all defaults.
+    /// The requested settings, with all defaults filled in.
     pub new: NewTable,
-    /// Who made it.
+    /// The player who created it.
     pub host: Player,
-    /// When.
+    /// When it was created.
     pub created_at: u64,
-    /// For each seat the word of its invitation; empty if it needs none.
+    /// For each seat, its invitation code; empty if it needs none.
     pub codes: Vec<String>,
-    /// Name and hash of the component set it is played with.
+    /// Name and hash of its component set.
     pub set: String,
-    /// What is laid down beforehand for a lesson, as it was when the table was made.
+    /// The script of its lesson, as it was when the table was created.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub script: Option<Script>,
 }
 
 impl Settings {
-    /// Checks everything a stranger may have got wrong, and fills in the defaults.
+    /// Validates a stranger's input and fills in the defaults.
     pub fn check(
         mut new: NewTable,
         host: Player,
@@ -44,7 +44,7 @@ impl Settings {
         fresh_code: impl Fn() -> String,
     ) -> Result<Self, Refusal> {
         let script = match new.lesson.clone() {
-            Some(id) => Some(lesson::furnish(&id, &mut new, sets)?),
+            Some(id) => Some(lesson::fill_in(&id, &mut new, sets)?),
             None => None,
         };
         let (fewest, most) = new.game.players();
@@ -75,7 +75,7 @@ impl Settings {
         Ok(settings)
     }
 
-    /// Begins a match to see whether one can be begun, and keeps all its options.
+    /// Starts a match to check that it can be started, and keeps all its options.
     fn read_options(&mut self, sets: Sets) -> Result<(), Refusal> {
         let is_set_up = self.new.position.is_some();
         let named = |refused: Refusal| match is_set_up {
@@ -97,7 +97,8 @@ impl Settings {
 
     fn first_header(&self) -> Header {
         if let Some(position) = &self.new.position {
-            // A record is lines: whatever stands between the values goes.
+            // A record consists of lines, so line breaks and other blanks between values are
+            // removed.
             let one_line =
                 serde_json::from_str(position).map(|it: serde_json::Value| it.to_string());
             return Header {
@@ -111,7 +112,7 @@ impl Settings {
         Header { options, ..Header::default() }
     }
 
-    /// The head of the record.
+    /// The header of the record.
     pub(crate) fn header(&self, table: &str, seats: &[SeatInfo], seed_hash: &str) -> Header {
         let mut header = self.first_header();
         header.tags.push(("table".to_owned(), table.to_owned()));
@@ -133,7 +134,7 @@ impl Settings {
         header
     }
 
-    /// The seats before anybody else came.
+    /// The seats before anyone joins.
     pub(crate) fn first_seats(&self) -> Vec<SeatInfo> {
         let Player { id, name } = &self.host;
         let kind = |seat: &NewSeat| match seat {
@@ -147,7 +148,7 @@ impl Settings {
     }
 }
 
-/// The name as it will be shown, and the language.
+/// Checks the table name and the language.
 fn check_words(new: &mut NewTable) -> Result<(), Refusal> {
     new.name = new.name.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_plain = !new.name.chars().any(char::is_control);
@@ -173,7 +174,7 @@ fn check_seats(new: &NewTable) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether there is such a bot.
+/// Checks that this bot exists.
 pub(crate) fn check_level(game: GameName, level: &str) -> Result<(), Refusal> {
     game.check_bot(level).map_err(|reason| Refusal::new(RefusalCode::NoSuchBot, reason))
 }

@@ -6,7 +6,7 @@ use tabletop::{Fate, MAX_SEATS, Seat, SeatSet, Stream};
 
 use crate::{Clocks, Entry, Question, Seed, Settings};
 
-/// A table and everything on it.
+/// A table with its seats, match and clocks.
 #[derive(Debug)]
 pub struct Table {
     pub(crate) id: TableId,
@@ -17,11 +17,11 @@ pub struct Table {
     pub(crate) number: u64,
     pub(crate) changed_at: u64,
     pub(crate) rematch: Option<TableId>,
-    /// The match, from the start on.
+    /// The match, once it has started.
     pub(crate) play: Option<Running>,
     sets: Sets,
     pub(crate) seed: Seed,
-    /// Whether a step began and was not finished.
+    /// Whether a step was started but not finished.
     is_torn: bool,
 }
 
@@ -30,16 +30,16 @@ pub struct Table {
 pub(crate) struct Running {
     pub(crate) game: Box<dyn AnyMatch>,
     draws: Draws,
-    /// For each seat the decision it has to name.
+    /// For each seat, the number of its current decision.
     decisions: [u32; MAX_SEATS],
     pub(crate) question: Option<Question>,
     pub(crate) clocks: Clocks,
 }
 
-/// What one step did, for those who look.
+/// The effect of one step, for viewers.
 #[derive(Debug, Default)]
 pub struct Done {
-    /// What is stored of it.
+    /// Its entries, as stored.
     pub entries: Vec<Entry>,
     pub(crate) happened: Vec<Box<dyn StepEvents>>,
     pub(crate) taken_back: Option<Seat>,
@@ -71,12 +71,12 @@ impl Table {
         &self.id
     }
 
-    /// What it was made from.
+    /// Its settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// How far it is.
+    /// Its state.
     pub fn state(&self) -> TableState {
         self.state
     }
@@ -86,28 +86,28 @@ impl Table {
         self.number
     }
 
-    /// The match, from the start on.
+    /// The match, once it has started.
     pub fn game(&self) -> Option<&dyn AnyMatch> {
         self.play.as_ref().map(|it| &*it.game)
     }
 
-    /// The decision a seat has to name; 0 before the start.
+    /// The number of a seat's current decision; 0 before the start.
     pub fn decision_of(&self, seat: Seat) -> u32 {
         self.play.as_ref().map_or(0, |it| it.decision_of(seat))
     }
 
-    /// When the clock of a person runs out, if one runs.
+    /// When the clock of a player runs out, if one is running.
     pub fn clock_deadline(&self) -> Option<u64> {
         self.play.as_ref()?.clocks.deadline().map(|(at, _)| at)
     }
 
-    /// Everything that is printed in its component set.
+    /// Everything printed in its component set.
     pub fn printed(&self) -> &'static serde_json::Value {
         self.sets.printed(self.settings.new.game)
     }
 
-    /// Lets a step happen that was decided before: here, on another process, or long ago. Chance
-    /// is drawn again and has to be what it was.
+    /// Replays a step that was decided before. Its chance is drawn again and must match the stored
+    /// outcomes.
     pub fn replay(&mut self, at: u64, entries: Vec<Entry>) -> Result<Done, ReplayError> {
         let mut done = Done::default();
         for entry in entries {
@@ -120,7 +120,7 @@ impl Table {
         Ok(done)
     }
 
-    /// Lets one thing happen. If it cannot, nothing has changed.
+    /// Applies one entry. If that fails, nothing has changed.
     pub(crate) fn apply(&mut self, at: u64, entry: Entry, done: &mut Done) -> Result<(), Refusal> {
         match &entry {
             Entry::Seated { seat, player, name } => {
@@ -178,19 +178,19 @@ impl Table {
         Ok(())
     }
 
-    /// Writes down that something happened, as a part of a step.
+    /// Adds an entry to the current step.
     fn note(&mut self, entry: Entry, done: &mut Done) {
         done.is_table_changed |= entry.is_about_the_table();
         done.entries.push(entry);
         self.is_torn = true;
     }
 
-    /// Whether a step was refused after a part of it had happened: the table must be read again.
+    /// Whether a step was refused after part of it was applied: the table must be read again.
     pub fn is_torn(&self) -> bool {
         self.is_torn
     }
 
-    /// What goes with every step: its number, the clocks, the end of the game.
+    /// The end of every step: its number, the clocks, the end of the game.
     pub(crate) fn finish(&mut self, at: u64, done: &mut Done) {
         self.number += 1;
         self.changed_at = at;
@@ -223,7 +223,7 @@ impl Table {
         Ok(())
     }
 
-    /// Actions, outcomes and free taking back: `author` is the seat whose input it is.
+    /// Applies actions, outcomes and free take-backs: `author` is the seat whose input it is.
     fn play_on<T, E: From<Refusal>>(
         &mut self,
         author: Option<Seat>,
@@ -246,7 +246,7 @@ impl Table {
         Ok(())
     }
 
-    /// Draws whatever chance owes.
+    /// Draws all pending outcomes of chance.
     pub(crate) fn draw(&mut self, done: &mut Done) -> Result<(), Refusal> {
         loop {
             let Some(running) = &self.play else { return Ok(()) };
@@ -258,7 +258,7 @@ impl Table {
         }
     }
 
-    /// Draws what was drawn before, and compares.
+    /// Draws an outcome again and compares it with the stored one.
     fn draw_again(
         &mut self,
         seat: Option<Seat>,
@@ -277,7 +277,7 @@ impl Table {
         self.play.as_mut().ok_or_else(unready)
     }
 
-    /// Seats whose person the game waits for.
+    /// Seats whose player the game waits for.
     fn thinking(&self) -> SeatSet {
         let needed = self.needed();
         needed.iter().filter(|seat| self.is_played_by_person(*seat)).collect()
@@ -291,7 +291,7 @@ impl Table {
         }
     }
 
-    /// When a clock runs out; 0 for now, if a bot has to go on.
+    /// When a clock runs out; 0 for now, if a bot has to act.
     pub fn deadline(&self) -> Option<u64> {
         if self.state != TableState::Running {
             return None;
@@ -303,7 +303,7 @@ impl Table {
         self.clock_deadline()
     }
 
-    /// What is known of the table without sitting there.
+    /// Public information about the table.
     pub fn info(&self) -> TableInfo {
         let new = &self.settings.new;
         let outcome = self.play.as_ref().and_then(|running| running.game.outcome());
@@ -335,17 +335,17 @@ impl Table {
 }
 
 impl Running {
-    /// Takes the latest action of a seat back, for free.
+    /// Takes back the latest action of a seat, for free.
     fn take_back(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.game.take_back(seat)?;
-        // Nothing is left of what somebody asked to go back over.
+        // The actions that a pending request wanted to undo are gone.
         let inputs = self.game.inputs();
         self.question.take_if(|it| it.to as usize >= inputs);
         Ok(())
     }
 
-    /// Who has to name a new decision after an input: in a part the seats play apart from each
-    /// other only its author, else everybody.
+    /// The seats whose decision number changes after an input: in a part that seats play
+    /// independently only the author, otherwise everybody.
     fn renumber(&mut self, author: Option<Seat>, apart: [bool; MAX_SEATS]) {
         let decision = self.game.decision();
         for seat in Seat::first(MAX_SEATS) {
@@ -355,7 +355,7 @@ impl Running {
         }
     }
 
-    /// For each seat the part it plays independently of the others.
+    /// For each seat, the number of the part it plays independently of the others.
     fn parts(&self) -> [Option<u32>; MAX_SEATS] {
         let players = self.game.players();
         std::array::from_fn(|seat| {
@@ -363,7 +363,7 @@ impl Running {
         })
     }
 
-    /// The decision a seat has to name.
+    /// The number of a seat's current decision.
     pub(crate) fn decision_of(&self, seat: Seat) -> u32 {
         self.decisions[seat.index()]
     }

@@ -1,5 +1,5 @@
-//! Tables without a server: clocks that run out, and random requests of random people. Whatever is
-//! accepted can be played again from what is stored; whatever is refused changes nothing.
+//! Tables without a server: clocks that run out, and random requests by random people. Every
+//! accepted request can be replayed from storage; a refused one changes nothing.
 
 use games::{GameName, Refusal, RefusalCode, Sets};
 use proptest::prelude::*;
@@ -12,7 +12,7 @@ use crate::{Context, Done, Entry, Seed, Settings, Table};
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 
-/// The other one of two.
+/// The other of two players.
 fn other(seat: Seat) -> Seat {
     if seat == A { B } else { A }
 }
@@ -25,7 +25,7 @@ fn context(now: u64) -> Context {
     Context { now, away_since: [Some(0); MAX_SEATS], patience: 60_000 }
 }
 
-/// A table of Anna's making before its first step.
+/// A table that Anna created, before its first step.
 fn fresh(game: GameName, seats: &Value, clock: &Value) -> Table {
     let new = json!({
         "game": game.name(),
@@ -39,7 +39,7 @@ fn fresh(game: GameName, seats: &Value, clock: &Value) -> Table {
     Table::new("table".to_owned(), settings, Seed::new([5; 32]), Sets::house())
 }
 
-/// Anna and Otto play since second 0.
+/// Anna and Otto, playing since second 0.
 fn two(clock: &Value) -> Table {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let mut table = fresh(GameName::Bastion, &seats, clock);
@@ -50,13 +50,13 @@ fn two(clock: &Value) -> Table {
     table
 }
 
-/// The seat the game waits for, and its person.
+/// The seat the game waits for, and its player.
 fn thinker(table: &Table) -> (Seat, Player) {
     let seat = table.needed().lowest().expect("somebody is needed");
     (seat, player(if seat == A { "Anna" } else { "Otto" }))
 }
 
-/// Somebody who is needed does the first thing on offer.
+/// A needed player takes the first offer.
 fn act(table: &mut Table, now: u64) -> Result<Done, Refusal> {
     let (seat, caller) = thinker(table);
     let running = table.play.as_ref().expect("a match");
@@ -84,14 +84,14 @@ fn the_time_for_a_decision_runs_out() {
     assert!(done.is_table_changed);
     assert_eq!(table.number, number + 1);
     assert_eq!(table.seats[seat.index()].stand_in.as_deref(), Some("hard"));
-    // A bot has to go on, now; the clock has nothing more to say.
+    // A bot has to act now; the clock has no further effect.
     assert_eq!(table.deadline(), Some(0));
     assert!(table.time_out(10_000_000).is_none());
     assert_eq!(act(&mut table, 111_000).expect_err("a bot decides").code, RefusalCode::StoodIn);
     let running = table.play.as_ref().expect("a match");
     let text = running.game.offers(seat).swap_remove(0);
     table.bot_acts(seat, &text, 112_000).expect("the bot acts");
-    // The person comes back, and has the time of a decision.
+    // The player comes back and gets the time of one decision.
     let back = Command::Return { seat };
     table.command(&caller, &back, context(200_000)).expect("they are back");
     assert!(table.seats[seat.index()].stand_in.is_none());
@@ -126,7 +126,7 @@ fn the_time_of_a_seat_runs_out() {
     assert_eq!(table.deadline(), Some(510_000));
 }
 
-/// Whoever runs out of time may be replaced for good, and everybody may run out of it.
+/// A player who runs out of time may be replaced for good, and all players may run out of time.
 #[test]
 fn who_ran_out_of_time_is_abandoned() {
     let mut table = two(&json!({ "per": "seat", "seconds": 5 }));
@@ -145,7 +145,7 @@ fn who_ran_out_of_time_is_abandoned() {
     assert_eq!(table.deadline(), None);
 }
 
-/// A table and everything that is stored of it.
+/// A table and its stored steps.
 struct Kept {
     table: Table,
     first: fn() -> Table,
@@ -165,7 +165,7 @@ impl Kept {
         self.steps.push((at, serde_json::to_string(&done.entries).expect("JSON")));
     }
 
-    /// The table as somebody finds it who reads what is stored.
+    /// The table, read from storage.
     fn folded(&self) -> Table {
         let mut table = (self.first)();
         for (at, body) in &self.steps {
@@ -176,7 +176,7 @@ impl Kept {
     }
 }
 
-/// Everything there is to know of a table, for every viewer.
+/// Everything visible of a table, for every viewer.
 fn everything(table: &Table) -> Value {
     let eyes = [None].into_iter().chain(Seat::first(table.seats.len()).map(Some));
     let seen = eyes.map(|it| serde_json::to_value(table.play_seen(it)).expect("JSON"));
@@ -190,7 +190,7 @@ fn everything(table: &Table) -> Value {
     })
 }
 
-/// One thing that somebody tries.
+/// One attempted request.
 #[derive(Clone, Copy, Debug)]
 struct Try {
     who: usize,
@@ -212,7 +212,7 @@ fn wanted(table: &Table, it: Try) -> (Player, Command) {
     let Try { pick, .. } = it;
     let agree = pick % 3 != 0;
     let command = match it.what {
-        // Mostly who is needed acts, so that the game goes on.
+        // Mostly needed players act, so that the game continues.
         0..=11 => {
             if let Some(needed) = table.needed().lowest().filter(|_| pick % 8 != 0) {
                 seat = needed;
@@ -277,7 +277,7 @@ fn tried(first: fn() -> Table, tries: &[Try]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Bots that are needed do something.
+/// Needed bots act.
 fn bots_act(kept: &mut Kept, now: u64, pick: usize) {
     for _ in 0..8 {
         let table = &mut kept.table;

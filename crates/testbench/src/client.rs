@@ -1,4 +1,4 @@
-//! One player and what they may ask over HTTP.
+//! One player, and requests over HTTP.
 
 use reqwest::header::{AUTHORIZATION, COOKIE, SET_COOKIE};
 use reqwest::{Method, Response};
@@ -23,7 +23,7 @@ pub struct Client {
 pub type Answer = (u16, Value);
 
 impl Client {
-    /// Nobody in particular.
+    /// A client without an identity.
     pub fn stranger(url: &str) -> Self {
         Client {
             http: reqwest::Client::new(),
@@ -39,7 +39,7 @@ impl Client {
         Client::stranger(url).another().await
     }
 
-    /// One more guest, who shares connections with this one.
+    /// Another guest that shares connections with this one.
     pub async fn another(&self) -> Result<Self, Failed> {
         let mut client = Client { identity: None, ..self.clone() };
         let response = client.send(Method::POST, "/api/me", None).await?;
@@ -60,7 +60,7 @@ impl Client {
         Ok(client)
     }
 
-    /// Somebody who comes back with a passphrase.
+    /// A player who signs in with a passphrase.
     pub async fn recovered(url: &str, passphrase: &str) -> Result<Self, Failed> {
         let mut client = Client::stranger(url);
         let body = serde_json::json!({ "passphrase": passphrase });
@@ -69,7 +69,7 @@ impl Client {
         Ok(client)
     }
 
-    /// Keeps the cookie of an answer.
+    /// Stores the cookie of a response.
     async fn be(&mut self, response: Response) -> Result<(), Failed> {
         let cookie = response.headers().get(SET_COOKIE).and_then(|it| it.to_str().ok());
         let cookie = cookie.and_then(|it| it.split(';').next()).map(str::to_owned);
@@ -113,34 +113,34 @@ impl Client {
         request.send().await.map_err(failed)
     }
 
-    /// Asks for something.
+    /// Sends a GET request.
     pub async fn get(&self, path: &str) -> Result<Answer, Failed> {
         Ok(read(self.send(Method::GET, path, None).await?).await)
     }
 
-    /// Asks for something that is text.
+    /// Sends a GET request for text.
     pub async fn get_text(&self, path: &str) -> Result<(u16, String), Failed> {
         let response = self.send(Method::GET, path, None).await?;
         let status = response.status().as_u16();
         Ok((status, response.text().await.map_err(failed)?))
     }
 
-    /// Posts something.
+    /// Sends a POST request.
     pub async fn post(&self, path: &str, body: &Value) -> Result<Answer, Failed> {
         Ok(read(self.send(Method::POST, path, Some(body)).await?).await)
     }
 
-    /// Changes something.
+    /// Sends a PATCH request.
     pub async fn patch(&self, path: &str, body: &Value) -> Result<Answer, Failed> {
         Ok(read(self.send(Method::PATCH, path, Some(body)).await?).await)
     }
 
-    /// Removes something.
+    /// Sends a DELETE request.
     pub async fn delete(&self, path: &str) -> Result<Answer, Failed> {
         Ok(read(self.send(Method::DELETE, path, None).await?).await)
     }
 
-    /// Makes a table and returns its id.
+    /// Creates a table and returns its id.
     pub async fn create(&self, table: Value) -> Result<String, Failed> {
         let (status, created) = self.post("/api/tables", &table).await?;
         if status != 201 {

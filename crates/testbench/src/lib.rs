@@ -1,8 +1,8 @@
 //! Clients, server processes and databases, for tests and for measuring.
 //!
-//! A [`Client`] is one player: it has an identity, makes tables, and sits at them through a
-//! [`Seat`], which is a WebSocket with a memory of what it last heard. A [`Process`] is the real
-//! binary, to be killed. Nothing here knows the server from the inside.
+//! A [`Client`] is one player: it has an identity, creates tables, and sits at them through a
+//! [`Seat`], a WebSocket that remembers what it last received. A [`Process`] is the real binary,
+//! which tests can kill. Nothing here knows the server's internals.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), testbench::Failed> {
@@ -34,7 +34,7 @@ pub use postgres::Postgres;
 pub use process::Process;
 pub use seat::{Seat, Socket, connect};
 
-/// What went wrong, in words.
+/// An error message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failed(pub String);
 
@@ -46,7 +46,7 @@ impl std::fmt::Display for Failed {
 
 impl std::error::Error for Failed {}
 
-/// Turns any error into words.
+/// Converts any error.
 pub(crate) fn failed(error: impl std::fmt::Display) -> Failed {
     Failed(error.to_string())
 }

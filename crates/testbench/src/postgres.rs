@@ -1,4 +1,4 @@
-//! A PostgreSQL of its own for a test process: started when it is first wanted, gone with it.
+//! A PostgreSQL cluster for one test process: started on first use, removed when the process ends.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::os::unix::process::CommandExt as _;
@@ -8,11 +8,11 @@ use std::sync::{Mutex, OnceLock};
 
 use crate::{Failed, failed};
 
-/// Starts a cluster in a new folder, makes a database for every name it reads, and removes
-/// everything when its input ends. So nothing is left even if the test is killed.
+/// Starts a cluster in a new folder, creates a database for every name it reads, and removes
+/// everything when its input ends. So nothing is left behind even if the test is killed.
 ///
-/// `fsync=off`: tests kill our processes, never the machine. What PostgreSQL has committed is with
-/// the system then, and outlives them with or without a flush.
+/// `fsync=off`: tests kill our processes, never the machine. What PostgreSQL has committed survives
+/// that with or without a flush.
 const KEEPER: &str = r#"
 set -eu
 folder=$(mktemp -d "${TMPDIR:-/tmp}/battlement-pg-XXXXXX")
@@ -54,7 +54,7 @@ struct Keeper {
 }
 
 impl Postgres {
-    /// The one cluster of this test process. It goes when the process ends, however it ends.
+    /// The one cluster of this test process. It is removed when the process ends, in whatever way.
     pub fn shared() -> Result<&'static Self, Failed> {
         static SHARED: OnceLock<Result<Postgres, Failed>> = OnceLock::new();
         SHARED.get_or_init(Postgres::start).as_ref().map_err(Clone::clone)
@@ -73,7 +73,7 @@ impl Postgres {
             command.env_remove(name);
         }
         if is_root() {
-            // PostgreSQL refuses to work for root.
+            // PostgreSQL refuses to run as root.
             let (user, group) = unprivileged()?;
             command.uid(user).gid(group);
         }
@@ -86,7 +86,7 @@ impl Postgres {
         Ok(Postgres { folder, keeper: Mutex::new(keeper) })
     }
 
-    /// Makes an empty database and returns its address.
+    /// Creates an empty database and returns its address.
     pub fn database(&self) -> Result<String, Failed> {
         let mut keeper = self.keeper.lock().map_err(failed)?;
         keeper.databases += 1;
@@ -116,14 +116,14 @@ impl Drop for Keeper {
     }
 }
 
-/// The folder with `initdb` and its companions.
+/// The folder with `initdb` and related programs.
 fn programs() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let mut folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
     if let Ok(versions) = std::fs::read_dir("/usr/lib/postgresql") {
         folders.extend(versions.flatten().map(|it| it.path().join("bin")));
     }
-    // A link to `initdb` alone is no good: the others are where it leads.
+    // If `initdb` is a link, the other programs are at its target.
     let found = folders.iter().filter_map(|it| it.join("initdb").canonicalize().ok());
     let mut homes = found.filter_map(|it| it.parent().map(Path::to_owned));
     homes.find(|it| it.join("pg_ctl").exists() && it.join("createdb").exists())

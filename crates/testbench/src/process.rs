@@ -12,14 +12,14 @@ use crate::{Failed, failed};
 #[derive(Debug)]
 pub struct Process {
     child: Child,
-    /// What it prints: kept open, or it would end when it has something to say.
+    /// Its output: kept open, or it would stop when it prints.
     _output: Lines<BufReader<ChildStdout>>,
-    /// Where it listens.
+    /// Its address.
     pub url: String,
 }
 
 impl Process {
-    /// Starts `battlement serve` on a free port, and waits until it says where it is.
+    /// Starts `battlement serve` on a free port and waits until it reports its address.
     pub async fn start(binary: &Path, arguments: &[&str]) -> Result<Self, Failed> {
         let mut child = Command::new(binary)
             .args(["serve", "--no-open", "--addr", "127.0.0.1:0"])
@@ -40,7 +40,7 @@ impl Process {
         Err(Failed(format!("the server ended at once: {status}")))
     }
 
-    /// Kills it without a warning, and waits until it is gone.
+    /// Kills it without warning and waits until it is gone.
     pub async fn kill(mut self) -> Result<(), Failed> {
         self.child.kill().await.map_err(failed)
     }
@@ -60,12 +60,12 @@ impl Process {
         }
     }
 
-    /// Waits until it ends by itself.
+    /// Waits until it exits on its own.
     pub async fn wait(mut self) -> Result<std::process::ExitStatus, Failed> {
         self.child.wait().await.map_err(failed)
     }
 
-    /// The memory it uses, in bytes, where the system says so.
+    /// Its memory use in bytes, where the system reports it.
     pub fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.id()?)).ok()?;
         let line = status.lines().find(|it| it.starts_with("VmRSS:"))?;

@@ -1,4 +1,4 @@
-//! A WebSocket to a table, with a memory of what it last heard.
+//! A WebSocket to a table that remembers what it last received.
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ use crate::{Failed, failed};
 /// A WebSocket of a client.
 pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// Opens a WebSocket with small buffers, and a header that says who this is.
+/// Opens a WebSocket with small buffers and an identifying header.
 pub async fn connect(
     url: &str,
     path: &str,
@@ -36,7 +36,7 @@ pub async fn connect(
 pub struct Seat {
     socket: Socket,
     next_id: u32,
-    /// The first message: everything there was to know.
+    /// The first message: the whole table.
     pub first: Option<Value>,
     /// The latest message about the table as a whole.
     pub table: Value,
@@ -100,7 +100,7 @@ impl Seat {
         }
     }
 
-    /// Waits until a message is what is wanted, and returns it.
+    /// Waits for a message that matches, and returns it.
     pub async fn hear_until(&mut self, wanted: impl Fn(&Value) -> bool) -> Result<Value, Failed> {
         loop {
             let message = self.hear().await?;
@@ -130,7 +130,7 @@ impl Seat {
         self.hear_until(|it| it["id"].as_u64() == Some(u64::from(id))).await
     }
 
-    /// Does one of the offers at the decision shown; fails if it is refused.
+    /// Takes one of the offers at the current decision; fails if it is refused.
     pub async fn act(&mut self, text: &str) -> Result<Value, Failed> {
         let answer = self.ask(self.act_request(text)).await?;
         if answer["type"] == "done" { Ok(answer) } else { Err(Failed(answer.to_string())) }
@@ -159,7 +159,7 @@ impl Seat {
         self.play["outcome"].is_object() || self.play["outcome"].is_string()
     }
 
-    /// Ends the connection in order.
+    /// Closes the connection cleanly.
     pub async fn close(mut self) {
         let _ = self.socket.close(None).await;
     }

@@ -5,8 +5,7 @@ use std::path::PathBuf;
 
 use walkdir::WalkDir;
 
-use crate::run::root;
-use crate::test::battlement;
+use crate::run::{battlement, root};
 
 /// Replays every record; with `write` their recipes are played again first.
 pub(crate) fn run(write: bool) -> Result<(), String> {

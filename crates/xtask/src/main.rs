@@ -1,12 +1,13 @@
 //! The project's own commands, so that nothing lives in shell scripts:
-//! `cargo xtask test`, `play`, `web`, `screenshots`, `rules`, `words`, `fixtures`,
-//! `fuzz`, `tidy`.
+//! `cargo xtask test`, `setup`, `play`, `web`, `screenshots`, `rules`, `words`, `fixtures`,
+//! `fuzz`, `tidy`, `dependencies`.
 
+mod dependencies;
 mod fixtures;
 mod fuzz;
-mod packages;
 mod rules;
 mod run;
+mod setup;
 mod test;
 mod tidy;
 mod web;
@@ -28,7 +29,16 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// All tests; what CI runs.
-    Test,
+    Test {
+        /// Only what is worth waiting for after each change: no browser, no server processes.
+        #[arg(long)]
+        quick: bool,
+    },
+    /// Install what the tests need and what is missing: packages of npm, PostgreSQL, Chromium.
+    Setup {
+        /// Only this part.
+        part: Option<setup::Part>,
+    },
     /// Start the server and open its page: the games, ready to play.
     Play {
         /// Flags of `battlement serve`, such as `--no-open`.
@@ -67,11 +77,17 @@ enum Command {
     /// Check the tree for what no compiler sees: long files, files without a word on what they hold,
     /// work left for later.
     Tidy,
+    /// Check what the crates depend on: licenses, sources and versions as `deny.toml` wants them, and
+    /// nothing that is not used.
+    Dependencies,
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        Command::Test => test::run(),
+        Command::Test { quick } => {
+            test::run(if quick { test::Extent::Quick } else { test::Extent::Everything })
+        }
+        Command::Setup { part } => setup::run(part),
         Command::Play { flags } => play(&flags),
         Command::Web => web::build(),
         Command::Screenshots => web::screenshots(),
@@ -80,6 +96,7 @@ fn main() -> ExitCode {
         Command::Fixtures { write } => fixtures::run(write),
         Command::Fuzz { seconds } => fuzz::run(seconds),
         Command::Tidy => tidy::run(&root()),
+        Command::Dependencies => dependencies::run(&root()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -9,17 +9,21 @@ pub(crate) fn root() -> PathBuf {
     here.ancestors().nth(2).expect("xtask lives in crates/xtask").to_owned()
 }
 
-/// Runs cargo with these arguments.
-pub(crate) fn cargo(arguments: &[&str]) -> Result<(), String> {
-    cargo_with(arguments, &[])
+/// The cargo that runs this command.
+pub(crate) fn cargo_path() -> String {
+    std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
-/// Runs cargo with these arguments and variables.
-pub(crate) fn cargo_with(arguments: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-    let told = variables.iter().map(|(name, value)| format!("{name}={value} ")).collect::<String>();
-    let name = format!("{told}cargo {}", arguments.join(" "));
-    run(Command::new(cargo).args(arguments).envs(variables.iter().copied()), &name)
+/// Runs cargo with these arguments.
+pub(crate) fn cargo(arguments: &[&str]) -> Result<(), String> {
+    let name = format!("cargo {}", arguments.join(" "));
+    run(Command::new(cargo_path()).args(arguments), &name)
+}
+
+/// Runs a binary that `cargo build` or the tests have built.
+pub(crate) fn battlement(arguments: &[&str]) -> Result<(), String> {
+    let binary = root().join("target/debug/battlement");
+    run(Command::new(binary).args(arguments), &format!("battlement {}", arguments.join(" ")))
 }
 
 /// Runs a command and waits for it.

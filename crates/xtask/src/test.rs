@@ -1,51 +1,54 @@
-//! `cargo xtask test`: everything that has to hold.
+//! `cargo xtask test`: everything that has to hold, as steps that run side by side.
+//!
+//! All steps run, whatever fails before them; the end is one table with their times.
 
+mod report;
+mod runner;
+mod steps;
+mod summary;
+
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Instant;
 
-use crate::run::{cargo, cargo_with, root};
-use crate::{packages, rules, tidy, web, words};
+use crate::run::{cargo_path, root};
 
-pub(crate) fn run() -> Result<(), String> {
-    packages::postgres()?;
-    web::build()?;
-    web::check()?;
-    cargo(&["fmt", "--all", "--check"])?;
-    let deny = ["--", "--deny", "warnings"];
-    cargo(&[&["clippy", "--workspace", "--all-targets"][..], &deny].concat())?;
-    cargo(&["test", "--workspace"])?;
-    // The server once more, on the other database; with all crates, so that nothing is built anew.
-    cargo_with(
-        &["test", "--workspace", "--test", "server"],
-        &[("BATTLEMENT_TEST_DB", "postgres")],
-    )?;
-    cargo(&["build"])?;
-    web::end_to_end()?;
-    battlement(&["check", "conformance"])?;
-    battlement(&["data", "check", "data/bastion/house"])?;
-    battlement(&["data", "check", "data/sanctum/house"])?;
-    rules::run(&root(), false)?;
-    words::run(&root(), false)?;
-    tidy::run(&root())?;
-    // Fuzz targets have a workspace of their own; they must keep compiling.
-    cargo(&["check", "--manifest-path", "fuzz/Cargo.toml"])?;
-    deny_dependencies()
+/// How much is tested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// What CI runs.
+    Everything,
+    /// What is worth waiting for after each change: no browser, no server processes.
+    Quick,
 }
 
-/// Runs the binary of the tests: another build of everything would find nothing more.
-pub(crate) fn battlement(arguments: &[&str]) -> Result<(), String> {
-    let binary = root().join("target/debug/battlement");
-    crate::run::run(
-        Command::new(binary).args(arguments),
-        &format!("battlement {}", arguments.join(" ")),
-    )
+pub(crate) fn run(extent: Extent) -> Result<(), String> {
+    let since = Instant::now();
+    let folder = root().join("target/xtask");
+    let logs = folder.join("logs");
+    fs::create_dir_all(&logs).map_err(|error| format!("{}: {error}", logs.display()))?;
+    let programs = steps::Programs {
+        own: own_program(&folder)?.to_string_lossy().into_owned(),
+        cargo: cargo_path(),
+        has_nextest: has_nextest(),
+    };
+    let outcomes = runner::run(&steps::of(extent, &programs), &logs);
+    report::print(&outcomes, since.elapsed())
 }
 
-/// Licences and sources of dependencies, where cargo-deny is installed; it takes minutes to build.
-fn deny_dependencies() -> Result<(), String> {
-    let is_there = Command::new("cargo-deny").arg("--version").output().is_ok();
-    if !is_there {
-        eprintln!("» cargo deny is not installed: skipped");
-        return Ok(());
-    }
-    cargo(&["deny", "check", "bans", "licenses", "sources"])
+/// A copy of this program, for steps that are commands of its own: the build of the tests replaces
+/// the original while they run.
+fn own_program(folder: &Path) -> Result<PathBuf, String> {
+    let copy = folder.join("xtask");
+    // A program that runs cannot be written to, but it can be removed.
+    let _ = fs::remove_file(&copy);
+    let copied = std::env::current_exe().and_then(|own| fs::copy(own, &copy));
+    copied.map_err(|error| format!("{}: {error}", copy.display()))?;
+    Ok(copy)
+}
+
+fn has_nextest() -> bool {
+    let version = Command::new(cargo_path()).args(["nextest", "--version"]).output();
+    version.is_ok_and(|it| it.status.success())
 }

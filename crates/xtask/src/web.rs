@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::packages;
 use crate::run::{root, run};
+use crate::setup;
 
 /// The page as it goes into the binary, in `web/dist`.
 pub(crate) fn build() -> Result<(), String> {
@@ -12,35 +12,16 @@ pub(crate) fn build() -> Result<(), String> {
     npm(&["run", "build"])
 }
 
-/// Formatting, types, the tests that need no browser, and how much a page loads.
-pub(crate) fn check() -> Result<(), String> {
-    npm(&["run", "format:check"])?;
-    npm(&["run", "check"])?;
-    npm(&["test"])?;
-    npm(&["run", "sizes"])
-}
-
-/// The tests that play through the page, in a real browser against the real binary.
-pub(crate) fn end_to_end() -> Result<(), String> {
-    in_browser("e2e")
-}
-
 /// Pictures of all screens, into `docs/screenshots`.
 pub(crate) fn screenshots() -> Result<(), String> {
     build()?;
     crate::run::cargo(&["build"])?;
-    in_browser("screenshots")
-}
-
-fn in_browser(script: &str) -> Result<(), String> {
-    let browser = packages::chromium()?;
-    let mut command = npm_command(&["run", script]);
-    command.env("BATTLEMENT_CHROMIUM", browser);
-    run(&mut command, &format!("npm run {script}"))
+    setup::chromium()?;
+    npm(&["run", "screenshots"])
 }
 
 /// The packages of the lock file, unless they are there already.
-fn install() -> Result<(), String> {
+pub(crate) fn install() -> Result<(), String> {
     let web = root().join("web");
     let written = |path: &Path| path.metadata().and_then(|it| it.modified()).ok();
     let lock = written(&web.join("package-lock.json"));
@@ -54,11 +35,7 @@ fn install() -> Result<(), String> {
 
 /// Runs npm in the folder of the page.
 fn npm(arguments: &[&str]) -> Result<(), String> {
-    run(&mut npm_command(arguments), &format!("npm {}", arguments.join(" ")))
-}
-
-fn npm_command(arguments: &[&str]) -> Command {
     let mut command = Command::new("npm");
     command.args(["--prefix", "web"]).args(arguments);
-    command
+    run(&mut command, &format!("npm {}", arguments.join(" ")))
 }

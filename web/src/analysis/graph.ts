@@ -13,7 +13,7 @@ export interface Box {
 }
 
 /** A line across, and the value it stands for. */
-export interface Rule {
+interface Rule {
   readonly y: number;
   readonly value: number;
 }

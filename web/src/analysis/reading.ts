@@ -36,7 +36,7 @@ export function strokes(analysis: Analysis, count: number): Strokes {
 }
 
 /** What a turning point was: a decision, a stroke of luck, or something nobody chose. */
-export type Cause =
+type Cause =
   | { readonly kind: 'decision'; readonly decision: JudgedDecision }
   | { readonly kind: 'luck'; readonly luck: Luck }
   | { readonly kind: 'other' };

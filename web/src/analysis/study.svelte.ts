@@ -1,4 +1,4 @@
-/** A finished game under study: its analysis as soon as there is one, and what it takes to name things. */
+/** A finished game with its analysis, and what is needed to name things. */
 
 import { SvelteMap } from 'svelte/reactivity';
 
@@ -12,10 +12,10 @@ import { seatCrest, seatLabel } from '../table/seats/seats';
 import { t } from '../words/words.svelte';
 import { chanceWords } from './chance';
 
-/** Milliseconds between two questions whether the analysis is ready. */
+/** Milliseconds between two polls for the analysis. */
 const ASKS_EVERY = 700;
 
-/** A finished game under study. */
+/** A finished game with its analysis. */
 export class Study {
   table = $state.raw<TableInfo | null>(null);
   analysis = $state.raw<Analysis | null>(null);
@@ -34,7 +34,7 @@ export class Study {
     void this.begin();
   }
 
-  /** The seats of whoever reads. */
+  /** The reader's seats. */
   readonly yours = $derived.by(() => {
     const me = session.me?.id;
     const seats = this.table?.seats ?? [];
@@ -63,12 +63,12 @@ export class Study {
     clearTimeout(this.timer);
   }
 
-  /** What somebody is called. */
+  /** The name of a player. */
   who(seat: number): string {
     return this.table ? seatLabel(this.table, this.anyView, seat) : '';
   }
 
-  /** The crest of somebody's hero. */
+  /** The crest of a player's hero. */
   crest(seat: number): ReturnType<typeof seatCrest> {
     return seatCrest(this.anyView, seat);
   }

@@ -1,17 +1,7 @@
 // The cards of Bastion at full size, and the small forms of spells and rituals. How enemies lie on
 // the wall is in wall-cards.ts.
 
-import {
-  CARD,
-  field,
-  frame,
-  plate,
-  rays,
-  ribbon,
-  SMALL,
-  smallEnamel,
-  type Box,
-} from './card-parts';
+import { field, frame, plate, rays, ribbon, SMALL, smallEnamel, type Box } from './card-parts';
 import { engraved, icon, type IconId } from './icons';
 import { circle, moved, path, rect, times } from './markup';
 import { countDisc, manaDisc, prismaticWheel, strengthPlate } from './shapes';
@@ -247,6 +237,3 @@ export function enemyBack(tent: IconId, width: number = 62): string {
     icon(tent, 0, -1, width * 0.42, IVORY)
   );
 }
-
-/** The middle of a card, for those who put a sign of a state round it. */
-export const CARD_PLATE = { width: CARD.width, height: CARD.height, radius: 20 } as const;

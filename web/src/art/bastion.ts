@@ -42,7 +42,7 @@ export interface District {
 }
 
 /** All pieces of a district. */
-export function districtPieces(
+function districtPieces(
   bastion: Bastion,
   number: number,
   district: District,

@@ -22,15 +22,6 @@ import {
 /** How much of a card is drawn; S and M are single drawings, text is on L only. */
 export type Detail = 'L' | 'M' | 'S';
 
-/** Widths in CSS pixels from which a card shows more. */
-const DETAIL_FROM = { L: 110, M: 52 } as const;
-
-/** The level of detail for a card of a width in CSS pixels. */
-export function detailFor(width: number): Detail {
-  if (width >= DETAIL_FROM.L) return 'L';
-  return width >= DETAIL_FROM.M ? 'M' : 'S';
-}
-
 /** Design sizes. Cards are 5:7, tiles half as high, blessings square. */
 export const CARD = { width: 300, height: 420, tileHeight: 210, blessingHeight: 300 } as const;
 export const CARD_BOX = `0 0 ${CARD.width} ${CARD.height}`;
@@ -147,7 +138,7 @@ function strips(box: Box, radius: number, place: 'field' | 'small'): string {
 }
 
 /** Deep enamel with the hatching of its colour; a white enemy takes the colour of its district. */
-export function enamel(
+function enamel(
   color: EnemyColor,
   box: Box,
   radius: number,

@@ -6,11 +6,11 @@ import type { Point } from './markup';
 
 /** Part of the board that every drawing of it shows. */
 export const BOARD_BOX = '-460 -404 920 808';
-export const DISTRICTS = 6;
+const DISTRICTS = 6;
 export const SECTIONS = 24;
 const SECTIONS_PER_DISTRICT = SECTIONS / DISTRICTS;
 /** The gate at the top left, where the enemy camp is. */
-export const GATE_TOP_LEFT = 120;
+const GATE_TOP_LEFT = 120;
 
 /** Distances in design units. Apothems are measured from the centre to the middle of a side. */
 export const SIZE = {
@@ -71,7 +71,7 @@ function radians(degrees: number): number {
 }
 
 /** Half the width of a district at a distance from the centre. */
-export function halfWidth(r: number, gap = DISTRICT_GAP): number {
+function halfWidth(r: number, gap = DISTRICT_GAP): number {
   return r * TAN_30 - gap;
 }
 

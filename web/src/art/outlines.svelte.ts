@@ -4,7 +4,7 @@ import { ICONS as SHARED } from '../generated/icons/shared';
 import { iconSprite } from './defs';
 
 /** A group of icons: the card browser needs all. */
-export type IconGroup = 'bastion' | 'sanctum' | 'sanctum-final';
+type IconGroup = 'bastion' | 'sanctum' | 'sanctum-final';
 
 const LOADED: Readonly<Record<IconGroup, () => Promise<string>>> = {
   bastion: async () => iconSprite((await import('../generated/icons/bastion')).ICONS),

@@ -116,7 +116,7 @@ const ABILITY_LEFT = 54;
 const ABILITY_PITCH = 48;
 
 /** One ability on a bone card, round the height y. */
-export function abilityRow(ability: Ability, y: number): string {
+function abilityRow(ability: Ability, y: number): string {
   const spaces = ability.cost.map((kind, index) =>
     socket(kind, ABILITY_LEFT + index * ABILITY_PITCH, y, 21, {
       paper: true,

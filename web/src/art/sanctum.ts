@@ -174,7 +174,7 @@ function demonBacks(levels: readonly Level[]): string {
 }
 
 /** A space round the origin. */
-export function roadSpace(space: RoadSpace): string {
+function roadSpace(space: RoadSpace): string {
   const count = moved(
     21,
     -21,

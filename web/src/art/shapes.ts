@@ -34,7 +34,7 @@ function starOutline(): string {
 }
 
 /** The charges, unit radius, y down. */
-export const CHARGES: Readonly<Record<Tincture, string>> = {
+const CHARGES: Readonly<Record<Tincture, string>> = {
   red: 'M0,-.95L.9,.66Q0,.9 -.9,.66Z',
   yellow: 'M0,-.76A.76,.76 0 1 1 0,.76A.76,.76 0 1 1 0,-.76Z',
   green: 'M-.78,.78C-1,-.15 -.2,-.95 .82,-.82C.95,.2 .15,1 -.78,.78Z',

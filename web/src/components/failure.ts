@@ -1,9 +1,9 @@
-/** Why something did not work, in words. */
+/** Texts for failures. */
 
 import { RequestFailed } from '../net/api';
 import { t, words } from '../words/words.svelte';
 
-/** The words for a request that failed, by its code; what the server wrote is for programs. */
+/** The text for a failed request, by its code. Messages of the server are for programs. */
 export function failureText(failure: unknown): string {
   if (!(failure instanceof RequestFailed)) return t('failure');
   const known = `failure-${failure.code.replaceAll('_', '-')}`;

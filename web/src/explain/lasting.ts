@@ -1,4 +1,4 @@
-/** What of a history still holds: steps that were taken back explain nothing. */
+/** The part of a history that still holds: steps that were taken back explain nothing. */
 
 import type { Events } from '../generated/protocol';
 
@@ -19,7 +19,7 @@ export function lasting<Step extends Events>(history: readonly Step[]): Step[] {
   return kept;
 }
 
-/** Takes the last thing a seat did away; whose turn begins did nothing yet. */
+/** Removes the last action of a seat; beginning a turn is not an action. */
 function dropLast(steps: Events[], seat: number): void {
   const isOwn = (deed: Deed): boolean => deed.seat === seat && deed.event !== 'turn-began';
   const last = steps.findLastIndex((step) => (step.events as Deed[]).some(isOwn));

@@ -7,7 +7,7 @@ export type SeatSet = Array<Seat>;
 
 export type Request = { 
 /**
- * A number of the client's choice; the answer repeats it.
+ * A number chosen by the client; the answer repeats it.
  */
 id: number, } & ({ "type": "act", 
 /**
@@ -15,7 +15,7 @@ id: number, } & ({ "type": "act",
  */
 seat: Seat, 
 /**
- * The decision it was shown; another one is refused as stale.
+ * The decision it was shown; any other is refused as stale.
  */
 decision: number, 
 /**
@@ -51,7 +51,7 @@ agree: boolean, } | { "type": "sit",
  */
 seat: Seat, 
 /**
- * The word of an invitation, if the seat is kept for somebody.
+ * The invitation code, if the seat is reserved.
  */
 code: string | null, } | { "type": "leave", 
 /**
@@ -67,7 +67,7 @@ seat: Seat, } | { "type": "give_seat",
  */
 seat: Seat, 
 /**
- * To whom.
+ * The new holder.
  */
 to: Holder, } | { "type": "close_table" } | { "type": "rematch" } | { "type": "look", 
 /**
@@ -87,19 +87,19 @@ text: string, } | { "type": "hint",
  */
 seat: Seat, } | { "type": "say", 
 /**
- * To whom.
+ * The room.
  */
 room: Room, 
 /**
- * What.
+ * The text.
  */
 text: string, } | { "type": "mute", 
 /**
- * Whom.
+ * The player.
  */
 player: string, 
 /**
- * Whether they are muted from now on.
+ * Whether they are muted.
  */
 muted: boolean, });
 
@@ -109,7 +109,7 @@ export type Command = { "type": "act",
  */
 seat: Seat, 
 /**
- * The decision it was shown; another one is refused as stale.
+ * The decision it was shown; any other is refused as stale.
  */
 decision: number, 
 /**
@@ -145,7 +145,7 @@ agree: boolean, } | { "type": "sit",
  */
 seat: Seat, 
 /**
- * The word of an invitation, if the seat is kept for somebody.
+ * The invitation code, if the seat is reserved.
  */
 code: string | null, } | { "type": "leave", 
 /**
@@ -161,7 +161,7 @@ seat: Seat, } | { "type": "give_seat",
  */
 seat: Seat, 
 /**
- * To whom.
+ * The new holder.
  */
 to: Holder, } | { "type": "close_table" } | { "type": "rematch" } | { "type": "look", 
 /**
@@ -181,19 +181,19 @@ text: string, } | { "type": "hint",
  */
 seat: Seat, } | { "type": "say", 
 /**
- * To whom.
+ * The room.
  */
 room: Room, 
 /**
- * What.
+ * The text.
  */
 text: string, } | { "type": "mute", 
 /**
- * Whom.
+ * The player.
  */
 player: string, 
 /**
- * Whether they are muted from now on.
+ * Whether they are muted.
  */
 muted: boolean, };
 
@@ -207,7 +207,7 @@ export type Room = "table" | "spectators";
 
 export type Message = { "type": "table", 
 /**
- * The request this answers, if it was asked for.
+ * The request this answers, if there was one.
  */
 id?: number, 
 /**
@@ -219,7 +219,7 @@ number: number,
  */
 now: number, 
 /**
- * The table and who sits there.
+ * The table and its seats.
  */
 table: TableInfo, 
 /**
@@ -239,11 +239,11 @@ play: Play | null,
  */
 missed: Array<Events>, 
 /**
- * What was said lately; left out when that was told before.
+ * Recent chat; left out if it was sent before.
  */
 chat?: Array<Line>, 
 /**
- * Who is there.
+ * Who is connected.
  */
 presence: Presence, } | { "type": "step", 
 /**
@@ -263,15 +263,15 @@ play: Play | null,
  */
 number: number, 
 /**
- * When, in milliseconds since 1970.
+ * The time, in milliseconds since 1970.
  */
 at: number, 
 /**
- * Which seat went back by free take-back, if that is what happened.
+ * The seat that took back an action, if that is what happened.
  */
 taken_back?: Seat, 
 /**
- * To how many inputs the match was rolled back, if that is what happened.
+ * The number of inputs left after a roll-back, if that is what happened.
  */
 rolled_back?: number, 
 /**
@@ -291,7 +291,7 @@ number?: number, } | { "type": "refused",
  */
 id?: number, 
 /**
- * Why.
+ * The reason.
  */
 error: Refusal, } | { "type": "why_not", 
 /**
@@ -319,12 +319,12 @@ id: number,
  */
 decision: number, 
 /**
- * One of the offers; none to let the others go on.
+ * One of the offers; none to pass.
  */
 action: string | null, 
 /**
- * What the bot thinks of the best offers, best first, at most five; empty where there is
- * nothing to think about.
+ * The bot's opinion of the best offers, best first, at most five; empty if there is
+ * nothing to compare.
  */
 opinions: Array<Opinion>, } | { "type": "said", 
 /**
@@ -332,31 +332,31 @@ opinions: Array<Opinion>, } | { "type": "said",
  */
 line: number, 
 /**
- * When, in milliseconds since 1970.
+ * The time, in milliseconds since 1970.
  */
 at: number, 
 /**
- * Who hears it.
+ * The room.
  */
 room: Room, 
 /**
- * Who said it.
+ * The author.
  */
 player: string, 
 /**
- * Their name.
+ * The author's name.
  */
 name: string, 
 /**
- * What.
+ * The text.
  */
 text: string, } | { "type": "presence", 
 /**
- * Seats whose person is connected.
+ * Seats whose player is connected.
  */
 online: SeatSet, 
 /**
- * How many people watch.
+ * The number of spectators.
  */
 watching: number, } | { "type": "closing", 
 /**
@@ -372,15 +372,15 @@ export type Events = {
  */
 number: number, 
 /**
- * When, in milliseconds since 1970.
+ * The time, in milliseconds since 1970.
  */
 at: number, 
 /**
- * Which seat went back by free take-back, if that is what happened.
+ * The seat that took back an action, if that is what happened.
  */
 taken_back?: Seat, 
 /**
- * To how many inputs the match was rolled back, if that is what happened.
+ * The number of inputs left after a roll-back, if that is what happened.
  */
 rolled_back?: number, 
 /**
@@ -390,7 +390,7 @@ events: Array<unknown>, };
 
 export type Play = { 
 /**
- * Through whose eyes; none for somebody who watches.
+ * The seat it is seen from; none for spectators.
  */
 seat: Seat | null, 
 /**
@@ -410,7 +410,7 @@ offers: Array<Offer>,
  */
 needed: SeatSet, 
 /**
- * Whether this seat may take something back.
+ * Whether this seat may take back an action.
  */
 may_take_back: boolean, 
 /**
@@ -426,19 +426,19 @@ turns: number,
  */
 clocks?: Array<Timer>, 
 /**
- * Somebody asks to go back.
+ * A pending request to roll back.
  */
 asked?: Asked, 
 /**
- * In a lesson: what this seat has done and not taken back, oldest first.
+ * In a lesson: the actions of this seat that were not taken back, oldest first.
  */
 deeds?: Array<string>, 
 /**
- * How it ended, once it has.
+ * The result, once the game is over.
  */
 outcome?: unknown, 
 /**
- * The seed all chance came from, once the game is over.
+ * The seed of all chance, once the game is over.
  */
 seed?: string, };
 
@@ -452,13 +452,13 @@ seat: Seat,
  */
 left: number, 
 /**
- * Whether it runs.
+ * Whether it is running.
  */
 runs: boolean, };
 
 export type Asked = { 
 /**
- * Who asks.
+ * The seat that asks.
  */
 by: Seat, 
 /**
@@ -472,11 +472,11 @@ open: SeatSet, };
 
 export type Presence = { 
 /**
- * Seats whose person is connected.
+ * Seats whose player is connected.
  */
 online: SeatSet, 
 /**
- * How many people watch.
+ * The number of spectators.
  */
 watching: number, };
 
@@ -486,23 +486,23 @@ export type Line = {
  */
 line: number, 
 /**
- * When, in milliseconds since 1970.
+ * The time, in milliseconds since 1970.
  */
 at: number, 
 /**
- * Who hears it.
+ * The room.
  */
 room: Room, 
 /**
- * Who said it.
+ * The author.
  */
 player: string, 
 /**
- * Their name.
+ * The author's name.
  */
 name: string, 
 /**
- * What.
+ * The text.
  */
 text: string, };
 
@@ -520,11 +520,11 @@ mine: Array<TableInfo>, } | { "type": "changed",
  */
 table: TableInfo, 
 /**
- * Whether it is one of yours: you sit there, are invited, or made it.
+ * Whether it is one of yours: you sit there, are invited, or created it.
  */
 mine: boolean, } | { "type": "gone", 
 /**
- * Which.
+ * The table.
  */
 table: string, } | { "type": "closing", 
 /**
@@ -568,17 +568,17 @@ name: string, };
 
 export type Recovery = { 
 /**
- * To be typed on another device.
+ * The passphrase, to be typed on another device.
  */
 passphrase: string, 
 /**
- * The same as a link.
+ * The same as a sign-in link.
  */
 link: string, };
 
 export type Recover = { 
 /**
- * What [`Recovery`] showed.
+ * The passphrase from [`Recovery`].
  */
 passphrase: string, };
 
@@ -614,28 +614,28 @@ token: string, };
 
 export type NewTable = { 
 /**
- * Which game.
+ * The game.
  */
 game: "bastion" | "sanctum", 
 /**
- * What the lobby calls it, up to 40 characters; may be empty.
+ * Its name in the lobby, up to 40 characters; may be empty.
  */
 name: string, 
 /**
- * The language spoken there, such as `fr`; may be empty.
+ * The chat language, such as `fr`; may be empty.
  */
 language: string, 
 /**
- * Its options, such as `mode` and `difficulty`; what is missing has a default.
+ * Its options, such as `mode` and `difficulty`; missing ones get their default.
  */
 options: { [key in string]: string }, 
 /**
- * Begin at a position, as JSON text, instead of the set-up.
+ * A position to start from, as JSON text, instead of the set-up.
  */
 position: string | null, 
 /**
- * A lesson of the game: it brings its position, its seats and its script, and nobody else is
- * there.
+ * A lesson of the game. The lesson determines position, seats and script, and there are no
+ * other players.
  */
 lesson?: string, 
 /**
@@ -643,11 +643,11 @@ lesson?: string,
  */
 seats: Array<NewSeat>, 
 /**
- * Whether the lobby shows it.
+ * Whether the lobby lists it.
  */
 visibility: Visibility, 
 /**
- * In one sitting, or over days.
+ * Live, or over several days.
  */
 pace: Pace, 
 /**
@@ -665,7 +665,7 @@ export type NewSeat = { "kind": "me" } | { "kind": "open" } | { "kind": "bot",
  */
 level: string, } | { "kind": "invited", 
 /**
- * The id of a player or program; none for an invitation that can be sent.
+ * The id of a player or program; none for an invitation.
  */
 player: string | null, };
 
@@ -687,11 +687,11 @@ export type ClockPer = "decision" | "seat";
 
 export type Watching = { 
 /**
- * Whether anybody may.
+ * Whether spectators are allowed.
  */
 allowed: boolean, 
 /**
- * How many seconds later they see it.
+ * The delay for spectators, in seconds.
  */
 delay: number, };
 
@@ -701,11 +701,11 @@ export type Created = {
  */
 table: string, 
 /**
- * The page to share.
+ * The link to share.
  */
 link: string, 
 /**
- * For each seat kept for whoever has the invitation, its word and link.
+ * The reserved seats with their invitation codes and links.
  */
 invitations: Array<Invitation>, };
 
@@ -715,11 +715,11 @@ export type Invitation = {
  */
 seat: Seat, 
 /**
- * The word that opens it.
+ * The invitation code.
  */
 code: string, 
 /**
- * The page to send.
+ * The link to send.
  */
 link: string, };
 
@@ -729,15 +729,15 @@ export type TableInfo = {
  */
 id: string, 
 /**
- * Which game.
+ * The game.
  */
 game: "bastion" | "sanctum", 
 /**
- * What the lobby calls it; may be empty.
+ * Its name in the lobby; may be empty.
  */
 name: string, 
 /**
- * The language spoken there; may be empty.
+ * The chat language; may be empty.
  */
 language: string, 
 /**
@@ -745,7 +745,7 @@ language: string,
  */
 options: { [key in string]: string }, 
 /**
- * Whether it began at a position somebody set up.
+ * Whether it started from a custom position.
  */
 from_position: boolean, 
 /**
@@ -753,23 +753,23 @@ from_position: boolean,
  */
 lesson?: string, 
 /**
- * How far it is.
+ * Its state.
  */
 state: TableState, 
 /**
- * Who made it.
+ * The host.
  */
 host: Player, 
 /**
- * Who sits where.
+ * The seats.
  */
 seats: Array<SeatInfo>, 
 /**
- * Whether the lobby shows it.
+ * Whether the lobby lists it.
  */
 visibility: Visibility, 
 /**
- * In one sitting, or over days.
+ * Live, or over several days.
  */
 pace: Pace, 
 /**
@@ -781,7 +781,7 @@ clock: Clock | null,
  */
 watching: Watching, 
 /**
- * When it was made, in milliseconds since 1970.
+ * When it was created, in milliseconds since 1970.
  */
 created_at: number, 
 /**
@@ -793,11 +793,11 @@ changed_at: number,
  */
 needed: SeatSet, 
 /**
- * The hash the seed was committed to at the start (SHA-256, hexadecimal).
+ * The SHA-256 of the seed, published at the start (hexadecimal).
  */
 seed_hash: string | null, 
 /**
- * How it ended.
+ * The result.
  */
 outcome: unknown, 
 /**
@@ -805,7 +805,7 @@ outcome: unknown,
  */
 winners: SeatSet, 
 /**
- * Where it is played again.
+ * The table of the rematch.
  */
 rematch: string | null, };
 
@@ -813,11 +813,11 @@ export type TableState = "open" | "running" | "over" | "closed" | "frozen";
 
 export type SeatInfo = { 
 /**
- * The bot that stands in for an absent person.
+ * The bot that replaces an absent player.
  */
 stand_in: string | null, } & ({ "kind": "open" } | { "kind": "invited", 
 /**
- * For whom; none for whoever has the invitation.
+ * The player it is reserved for; none for anyone with the invitation.
  */
 player: string | null, } | { "kind": "person", 
 /**
@@ -835,7 +835,7 @@ level: string, });
 
 export type SeatKind = { "kind": "open" } | { "kind": "invited", 
 /**
- * For whom; none for whoever has the invitation.
+ * The player it is reserved for; none for anyone with the invitation.
  */
 player: string | null, } | { "kind": "person", 
 /**
@@ -865,7 +865,7 @@ fewest: number,
  */
 most: number, 
 /**
- * Its options and what they may be.
+ * Its options and their values.
  */
 options: Array<OptionInfo>, 
 /**
@@ -879,7 +879,7 @@ export type OptionInfo = {
  */
 key: string, 
 /**
- * What it may be.
+ * Its possible values.
  */
 choices: Array<string>, };
 
@@ -893,7 +893,7 @@ number: number,
  */
 at: number, 
 /**
- * What you saw happen.
+ * The events you saw.
  */
 events: Array<unknown>, 
 /**

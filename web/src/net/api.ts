@@ -1,4 +1,4 @@
-/** Everything that goes over plain HTTP. */
+/** All requests over plain HTTP. */
 
 import type {
   Analysis,
@@ -50,7 +50,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 
 /** The API, one function per route. */
 export const api = {
-  /** Who I am; whoever is nobody yet becomes a guest. */
+  /** Signs in; a new visitor becomes a guest. */
   signIn: () => request<Identity>('POST', '/api/me'),
   rename: (name: string) => request<Identity>('PATCH', '/api/me', { name }),
   forget: () => request<void>('POST', '/api/me/forget'),
@@ -72,7 +72,7 @@ export const api = {
       'GET',
       `/api/tables/${id}/moments/${number}${seat === null ? '' : `?seat=${seat}`}`,
     ),
-  /** What the decisions of a finished game were worth; how far that is while it is found out. */
+  /** The analysis of a finished game, or its progress. */
   analysis: (id: string) => request<Analysis | Progress>('GET', `/api/tables/${id}/analysis`),
   /** Where the record of a table can be downloaded. */
   recordUrl: (id: string) => `/api/tables/${id}/record`,

@@ -1,4 +1,4 @@
-/** Whether the server can be reached; tried again by itself until it can. */
+/** Whether the server can be reached; retried automatically. */
 
 import { session } from '../store/session.svelte';
 
@@ -17,7 +17,7 @@ class ServerStatus {
     globalThis.addEventListener?.('online', () => void this.try());
   }
 
-  /** Comes in, now. */
+  /** Signs in now. */
   async try(): Promise<void> {
     if (this.trying) return;
     clearTimeout(this.timer);
@@ -36,5 +36,5 @@ class ServerStatus {
   }
 }
 
-/** The way to the server. */
+/** The status of the server. */
 export const serverStatus = new ServerStatus();

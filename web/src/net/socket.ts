@@ -1,13 +1,13 @@
-/** A WebSocket that comes back by itself. */
+/** A WebSocket that reconnects automatically. */
 
 import type { CloseReason } from '../generated/protocol';
 
-/** How a connection is doing. */
+/** The state of a connection. */
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'ended';
 
-/** What a connection tells its owner. */
+/** The callbacks of a connection. */
 export interface ConnectionHandlers<M> {
-  /** Where to connect; asked anew each time, so that it can name where to go on. */
+  /** The path to connect to; read on every attempt, so that it can say where to resume. */
   path(): string;
   heard(message: M): void;
   changed(link: ConnectionState): void;
@@ -15,7 +15,7 @@ export interface ConnectionHandlers<M> {
 
 /** Waits between attempts, in milliseconds; the last one repeats. */
 const WAITS = [200, 500, 1000, 2000, 4000, 8000];
-/** Reasons of the server after which coming back is no use. */
+/** Close reasons after which reconnecting is pointless. */
 const FINAL: ReadonlySet<CloseReason> = new Set<CloseReason>([
   'not_allowed',
   'frozen',
@@ -24,7 +24,7 @@ const FINAL: ReadonlySet<CloseReason> = new Set<CloseReason>([
   'not_text',
 ]);
 
-/** A WebSocket that comes back by itself, with growing pauses. */
+/** A WebSocket that reconnects automatically, with growing pauses. */
 export class Connection<M extends { type: string }> {
   private socket: WebSocket | null = null;
   private attempts = 0;
@@ -37,7 +37,7 @@ export class Connection<M extends { type: string }> {
     globalThis.document?.addEventListener('visibilitychange', this.now);
   }
 
-  /** Sends something, if there is a connection. */
+  /** Sends a message if connected. */
   send(message: unknown): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -54,18 +54,20 @@ export class Connection<M extends { type: string }> {
     this.handlers.changed('ended');
   }
 
-  /** Drops the connection and comes back at once: something was missed, or is wanted anew. */
+  /**
+   * Drops the connection and reconnects at once: a step was missed, or the whole table is wanted.
+   */
   again(): void {
     const { socket } = this;
     if (this.ended || !socket) return;
-    // What it still says belongs to what is dropped.
+    // Ignore further messages of the old socket.
     socket.onmessage = null;
     socket.onclose = null;
     socket.close();
     this.open();
   }
 
-  /** Does not wait any longer: the network is back, or somebody looks at the page again. */
+  /** Reconnects at once: the network is back, or the page is visible again. */
   private readonly now = (): void => {
     if (this.ended || this.socket) return;
     if (this.timer) clearTimeout(this.timer);

@@ -6,14 +6,14 @@ import { reasonTexts, type NameThing } from './reasons';
 
 /** What a hint is made of. */
 export interface Hinted {
-  /** The offer; null to let the others go on. */
+  /** The offer; null to pass. */
   readonly action: string | null;
   /** What the bot thinks of the best offers, best first. */
   readonly opinions: readonly Opinion[];
 }
 
 /** Something else that could be done. */
-export interface Alternative {
+interface Alternative {
   readonly action: string;
   readonly label: string;
   /** How much worse it is, in words. */
@@ -36,7 +36,7 @@ export interface Wording {
   readonly measure: Measure;
 }
 
-/** A hint in words. Offers that are called the same are told once. */
+/** Puts a hint into words. Offers with the same name appear once. */
 export function adviceOf(hint: Hinted, { name, nameThing, measure }: Wording): Advice {
   const own = hint.opinions.find((it) => it.action === hint.action);
   const best = own?.value ?? hint.opinions[0]?.value ?? 0;

@@ -1,4 +1,4 @@
-/** What can be played, asked once. */
+/** The catalogue of games, requested once. */
 
 import type { GameInfo } from '../generated/protocol';
 import { api } from '../net/api';
@@ -6,7 +6,7 @@ import { api } from '../net/api';
 let asked: Promise<GameInfo[]> | null = null;
 
 /** The games, their options and bots. */
-export function games(): Promise<GameInfo[]> {
+function games(): Promise<GameInfo[]> {
   asked ??= api.games().catch((failure: unknown) => {
     asked = null;
     throw failure;

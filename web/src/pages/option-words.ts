@@ -14,8 +14,7 @@ export const optionName = (key: string): string => or(`option-${key}`, key);
 export const choiceName = (game: TableInfo['game'], key: string, choice: string): string =>
   or(`option-${key}-${choice}-${game}`, or(`option-${key}-${choice}`, choice));
 /** A sentence about a choice, if there is one. */
-export const choiceHint = (key: string, choice: string): string =>
-  or(`option-${key}-${choice}-hint`, '');
+const choiceHint = (key: string, choice: string): string => or(`option-${key}-${choice}-hint`, '');
 /** The name of a bot. */
 export const botName = (level: string): string => or(`bot-${level}`, level);
 /** The level of a bot as an argument of a message. */
@@ -44,7 +43,7 @@ const spanText = ({ count, unit }: Span): string => t(`span-${unit}`, { count })
 export const secondsText = (seconds: number): string => spanText(span(seconds));
 
 /** The clock of a table in words. */
-export function clockText(clock: Clock): string {
+function clockText(clock: Clock): string {
   const time = spanText(clockSpan(clock));
   return t(clock.per === 'decision' ? 'turn-time' : 'game-time', { time });
 }

@@ -13,7 +13,7 @@ const files = import.meta.glob<string>(
 );
 const books = new Map<string, Promise<Book>>();
 
-/** The file of a book in a language; the English one, which all others tell anew, where there is none. */
+/** The file of a rule book in a language; the English one where there is no translation. */
 function fileOf(game: Game, language: Language): string {
   const told = `../../../docs/rules/${language}/${game}.md`;
   return told in files ? told : `../../../docs/rules/${game}.md`;
@@ -32,7 +32,7 @@ export function bookOf(game: Game, language: Language): Promise<Book> {
   return book;
 }
 
-/** What a rule says, without its markup; nothing if there is no such rule. */
+/** The text of a rule, without markup; empty if there is no such rule. */
 export async function ruleText(id: string, language: Language): Promise<string | null> {
   const game = gameOf(id);
   const rule = game && (await bookOf(game, language)).rules.get(id);

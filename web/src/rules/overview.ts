@@ -20,7 +20,7 @@ import type { Game } from './books';
 /** A step of the overview: its words are `rules-overview-GAME-ID`. */
 export interface Step {
   readonly id: string;
-  /** The chapter that tells it in full. */
+  /** The chapter with the details. */
   readonly chapter: number;
   readonly box: string;
   readonly drawing: string;
@@ -33,7 +33,7 @@ export function overviewOf(game: Game): readonly Step[] {
 
 function bastion(): Step[] {
   const sample = samplePosition();
-  // A calm position without words: what is to come is told beside it.
+  // A calm position without labels: the text beside it explains what comes next.
   const position: Position = { ...sample, ghosts: [], protection: [], citadel: [] };
   const { bastion: place } = sample;
   const warrior = sampleEnemy('warrior', 'red', 4);

@@ -35,11 +35,11 @@ export interface Book {
 const CHAPTER = /^## (\d+)\. (.+)$/;
 const RULE = /^[-*] \*\*([A-Z]-\d+\.\d+)(?: RULING)?\*\*\s*(?:—\s*)?(.*)$/;
 const OPEN_POINTS = /^\*\*Open points[^*]*\*\*$/;
-/** Where in the printed book something stands: of no use to who has not got it. */
+/** References to the printed book, which help nobody without it. */
 const CITATION = /\s*\[[^\]]*\](?=\s*(?:\([A-Z ]+\))?\s*$)/;
 const TAG = /^(?:DATA|RULING)(?: \+ (?:DATA|RULING))?:?\s*(?=\S)/;
 
-/** How sure it is that a class has a property: for those who write rules. */
+/** How certain a property is, for authors of rules. */
 const CONFIDENCE = / \((?:certain|high|medium|low)\)/g;
 
 /** The cells of a row of a table. */
@@ -50,7 +50,7 @@ function cells(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** Reads a rule book. Chapter 0 and the appendices are for those who write rules, not who play. */
+/** Reads a rule book. Chapter 0 and the appendices are for authors, not players. */
 export function parse(markdown: string): Book {
   const chapters: (Chapter & { blocks: Block[]; rulings: Block[] })[] = [];
   const rules = new Map<string, Rule>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { begin, complete, naming, next, pick, prefix, things, unpick } from './choose';
+import { begin, complete, next, pick, prefix } from './choose';
 
 const offers = ['attack wall/3', 'attack wall/17', 'move citadel', 'move district/2', 'end phase'];
 
@@ -12,16 +12,10 @@ describe('choosing', () => {
     expect(attack && [...next(attack)]).toEqual(['wall/3', 'wall/17']);
     const done = attack && pick(attack, 'wall/17');
     expect(done && complete(done)).toBe('attack wall/17');
-    expect(done && unpick(done, offers).picked).toEqual(['attack']);
   });
 
   it('never leads where no offer is', () => {
     expect(pick(begin(offers), 'dance')).toBeNull();
     expect(prefix(offers, ['attack', 'wall/9', 'x']).picked).toEqual(['attack']);
-  });
-
-  it('finds what can be touched', () => {
-    expect(things(offers)).toEqual(new Set(['wall/3', 'wall/17', 'citadel', 'district/2']));
-    expect(naming(offers, 'wall/3')).toEqual(['attack wall/3']);
   });
 });

@@ -19,7 +19,7 @@ export function words(offer: string): string[] {
   return offer.split(' ');
 }
 
-/** The words that may come next. */
+/** The words that can follow. */
 export function next(choice: Choice): Set<string> {
   const at = choice.picked.length;
   const found = new Set<string>();
@@ -30,16 +30,11 @@ export function next(choice: Choice): Set<string> {
   return found;
 }
 
-/** The choice with one word more; nothing if no offer goes on like that. */
+/** The choice extended by one word; null if no offer continues like that. */
 export function pick(choice: Choice, word: string): Choice | null {
   const at = choice.picked.length;
   const offers = choice.offers.filter((offer) => words(offer)[at] === word);
   return offers.length === 0 ? null : { picked: [...choice.picked, word], offers };
-}
-
-/** The choice with one word less. */
-export function unpick(choice: Choice, all: readonly string[]): Choice {
-  return prefix(all, choice.picked.slice(0, -1));
 }
 
 /** The choice that begins with these words, as far as there are offers. */
@@ -56,20 +51,4 @@ export function prefix(all: readonly string[], picked: readonly string[]): Choic
 /** The offer, when the words picked are all of one. */
 export function complete(choice: Choice): string | null {
   return choice.offers.find((offer) => words(offer).length === choice.picked.length) ?? null;
-}
-
-/** Offers that name a thing, such as `wall/10`, anywhere. */
-export function naming(offers: readonly string[], thing: string): string[] {
-  return offers.filter((offer) => words(offer).includes(thing));
-}
-
-/** All things that offers name: words with a slash, and a few that stand for places. */
-export function things(offers: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  for (const offer of offers) {
-    for (const word of words(offer)) {
-      if (word.includes('/') || word === 'citadel' || word === 'tower') found.add(word);
-    }
-  }
-  return found;
 }

@@ -1,6 +1,6 @@
 /** What was picked but not yet done: kept in this tab, so that a reload loses nothing. */
 
-/** Which decision a draft belongs to. */
+/** The decision a draft belongs to. */
 export interface Decision {
   readonly table: string;
   readonly seat: number | null;

@@ -1,8 +1,8 @@
-/** Several seats on one device: who has it, and who has to get it next. */
+/** Several seats on one device: who has the device, and who gets it next. */
 
 import type { TableState } from './table';
 
-/** Seats this device plays itself: no bot stands in for them. */
+/** Seats played at this device: no bot is replacing them. */
 function played(state: TableState): readonly number[] {
   return state.yours.filter((seat) => !state.table?.seats[seat]?.stand_in);
 }
@@ -22,8 +22,8 @@ export function alsoNeeded(state: TableState): readonly number[] {
 }
 
 /**
- * The seat the device has to be passed to before anything of the table is shown; null if whoever
- * has it may look. `held` is the seat of whoever said last that they have it.
+ * The seat the device must be passed to before anything is shown; null if its holder may look.
+ * `held` is the seat of the last person who took the device.
  */
 export function passTo(state: TableState, held: number | null): number | null {
   const seats = played(state);
@@ -38,7 +38,7 @@ export function passTo(state: TableState, held: number | null): number | null {
   return seats.find((seat) => play.needed.includes(seat)) ?? play.seat ?? seats[0] ?? null;
 }
 
-/** Somebody else gets the device: what the seat before them knew is forgotten. */
+/** The device is passed on: forget what the previous seat knew. */
 export function forgotten(state: TableState): TableState {
   return { ...state, number: 0, play: null, history: [] };
 }

@@ -1,4 +1,4 @@
-/** The language somebody chooses: spoken at once, and kept in this browser. */
+/** The chosen language: applied at once and stored in this browser. */
 
 import { words, type Language } from '../words/words.svelte';
 import { session } from './session.svelte';

@@ -8,7 +8,7 @@ export interface Lists {
   readonly mine: readonly TableInfo[];
 }
 
-/** Before anything was heard. */
+/** The state before the first message. */
 export const empty: Lists = { open: [], mine: [] };
 
 /** The lists after a message. */

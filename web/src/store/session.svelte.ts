@@ -1,4 +1,4 @@
-/** Who I am, and how I like things: kept in this browser. */
+/** The player's identity and preferences, stored in this browser. */
 
 import type { Identity } from '../generated/protocol';
 import { api } from '../net/api';
@@ -9,11 +9,11 @@ export interface Preferences {
   /** How fast events are shown; 0 is at once. */
   speed: 0 | 0.5 | 1 | 2;
   sounds: boolean;
-  /** How loud sounds are, up to 1. */
+  /** The volume, from 0 to 1. */
   volume: number;
-  /** Whether a hidden page says when it is my turn. */
+  /** Whether to notify the player of their turn while the page is hidden. */
   notices: boolean;
-  /** The language of the words; null is that of the browser. */
+  /** The language of the interface; null for the browser's. */
   language: string | null;
 }
 
@@ -42,7 +42,7 @@ class Session {
   me = $state<Identity | null>(null);
   preferences = $state<Preferences>(stored());
 
-  /** Comes in as a guest, or as whoever this browser knows. */
+  /** Signs in: as the player this browser knows, or as a new guest. */
   async signIn(): Promise<Identity> {
     this.me ??= await api.signIn();
     return this.me;
@@ -60,7 +60,7 @@ class Session {
     return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   }
 
-  /** How fast events are shown: at once for those who want no motion. */
+  /** The animation speed; 0 if the device asks for reduced motion. */
   get speed(): number {
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : this.preferences.speed;
   }

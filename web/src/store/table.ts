@@ -28,11 +28,11 @@ export interface TableState {
   readonly clocksAt: number;
   /** Why the server ended the connection, if it did. */
   readonly closing: string | null;
-  /** A step was missed: the connection has to come back. */
+  /** A step was missed: reconnect. */
   readonly gap: boolean;
 }
 
-/** Before anything was heard. */
+/** The state before the first message. */
 export const unknown: TableState = {
   number: 0,
   table: null,

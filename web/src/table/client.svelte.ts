@@ -1,4 +1,4 @@
-/** A table over the network: what is known of it, and everything that can be asked of it. */
+/** A table over the network: its state, and all requests. */
 
 import type { Command, Message } from '../generated/protocol';
 import { Connection, type ConnectionState } from '../net/socket';
@@ -15,9 +15,9 @@ export type Hint = Extract<Message, { type: 'hint' }>;
 
 type Answer = Extract<Message, { type: 'done' | 'refused' | 'why_not' | 'hint' | 'table' }>;
 
-/** Who wants to know how the table goes on. */
+/** A listener to the steps of a table. */
 export interface Follower {
-  /** One step more; `isOwn` if it was asked for here. */
+  /** One more step; `isOwn` if it was requested here. */
   step: (state: TableState, isOwn: boolean) => void;
   /** The whole table, after much may have happened. */
   jump: (state: TableState) => void;
@@ -41,7 +41,7 @@ export class TableClient {
   private requests = 0;
   private seat: number | null = null;
   private acted = -1;
-  /** How many deeds of this client are on their way. */
+  /** How many actions of this client are on their way. */
   private acting = 0;
 
   constructor(
@@ -60,7 +60,7 @@ export class TableClient {
     this.connection.end();
   }
 
-  /** Does an offer. A second click on the same decision is no second deed. */
+  /** Takes an offer. A second click on the same decision does nothing. */
   act(text: string): void {
     const { play } = this.state;
     if (!play || play.seat === null || this.acted === play.decision) return;
@@ -78,11 +78,12 @@ export class TableClient {
     );
   }
 
-  /** Takes back the latest deed. */
+  /** Takes back the latest action. */
   takeBack(): void {
     const { play } = this.state;
     if (!play?.may_take_back || play.seat === null) return;
-    // The step comes before the answer and may already bring the border: remember what was done.
+    // The step arrives before the answer and may already close the take-back window, so remember
+    // the trail.
     const before = this.trail;
     const { seat, decision } = play;
     void this.submit({ type: 'take_back', seat, decision }).then((answer) => {
@@ -123,7 +124,7 @@ export class TableClient {
       this.isThinking = false;
       if (answer?.type !== 'hint') return;
       if (answer.decision === this.state.play?.decision) this.hint = answer;
-      // Somebody else acted meanwhile, and I am still asked something.
+      // Another player acted meanwhile, and I still have to decide.
       else this.askHint();
     });
   }
@@ -167,7 +168,7 @@ export class TableClient {
   private path(): string {
     const query = new URLSearchParams();
     if (this.seat !== null) query.set('seat', String(this.seat));
-    // From the beginning at first: the chronicle tells the whole game.
+    // At first from the beginning: the log covers the whole game.
     query.set('resume', String(this.state.number));
     return `/api/tables/${this.id}/ws?${query}`;
   }
@@ -196,7 +197,7 @@ export class TableClient {
   private changed(link: ConnectionState): void {
     this.link = link;
     if (link === 'open') return;
-    // Nobody answers any more what was asked over a connection that is gone.
+    // Requests sent over a lost connection get no answer.
     for (const resolve of this.waiting.values()) resolve(null);
     this.waiting.clear();
   }

@@ -21,7 +21,7 @@ export interface GameProps<View, Action, Event> {
   view: View;
   /** What this seat may do. */
   offers: readonly Offer<Action>[];
-  /** Through whose eyes; null for somebody who watches. */
+  /** The seat it is seen from; null for spectators. */
   seat: number | null;
   /** Seats the game waits for. */
   needed: readonly number[];
@@ -31,7 +31,7 @@ export interface GameProps<View, Action, Event> {
   history: readonly StepEvents<Event>[];
   /** The step that led to `view`: what to move, and how fast. */
   happening: Happening<Event>;
-  /** The offer the game would choose, after the player asked for a hint: to be marked. */
+  /** The offer suggested by a requested hint, to be marked. */
   hinted: string | null;
   /** Everything that is printed: `GET /api/tables/{id}/components`. */
   printed: Printed;
@@ -43,7 +43,7 @@ export interface GameProps<View, Action, Event> {
   explain?: ((topic: Topic | null) => void) | undefined;
   /** Tells the page what is asked of the player. */
   prompt: (prompt: Prompt) => void;
-  /** What was picked before the page was loaded anew; a drawing that has drafts keeps them here. */
+  /** What was picked before a reload; a drawing with drafts stores them here. */
   draft?: Draft | undefined;
   /**
    * What happened, in words. A drawing that has room may show it; otherwise it is behind a button of
@@ -71,7 +71,7 @@ export interface Happening<Event = unknown> {
  */
 export type Lasts = (events: readonly unknown[]) => number;
 
-/** A part of the table in words, for those who listen instead of look. */
+/** A part of the table as text, for screen readers. */
 export interface Spoken {
   title: string;
   lines: readonly string[];
@@ -88,7 +88,7 @@ export type Speaker = (view: unknown, printed: Printed, table: TableInfo) => rea
  */
 export type Namer = (text: string, view: unknown, printed: Printed, seat: number | null) => string;
 
-/** What was picked but not yet done: it outlives a reload, but not the decision it belongs to. */
+/** What was picked but not done yet. It survives a reload, but not the decision it belongs to. */
 export interface Draft {
   readonly picked: readonly string[];
   keep: (picked: readonly string[]) => void;
@@ -108,7 +108,7 @@ export type Narrator = (
 /** A line of the chronicle. */
 export interface ChronicleLine {
   text: string;
-  /** Who did it; null for the game itself. */
+  /** The seat that did it; null for the game itself. */
   seat: number | null;
 }
 
@@ -122,7 +122,7 @@ export type Printed = Record<string, unknown>;
 
 /** The one sentence at the foot of the page, and the one button beside it. */
 export interface Prompt {
-  /** What is asked, or whom the game waits for. */
+  /** What is asked, or who the game waits for. */
   sentence: string;
   /** A line of consequence. */
   detail?: string;

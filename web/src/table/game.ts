@@ -83,7 +83,7 @@ export const loadExplain = (kind: Kind) =>
 
 const kept = new Map<string, Promise<Printed>>();
 
-/** Everything that is printed on the cards and boards a table is played with; asked for once. */
+/** Everything printed on the cards and boards of a table's component set; requested once. */
 export function loadPrinted(table: string): Promise<Printed> {
   const asked =
     kept.get(table) ??

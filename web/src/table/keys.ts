@@ -78,12 +78,15 @@ export function keyGroups(game: 'bastion' | 'sanctum'): readonly KeyGroup[] {
   ];
 }
 
-/** What a key asks the page for; nothing while somebody types or a dialog is open. */
+/** The command of a key; null while the player types or a dialog is open. */
 export function commandOf(event: KeyboardEvent): KeyCommand | null {
   return isForBoard(event) ? (COMMANDS[event.key.toLowerCase()] ?? null) : null;
 }
 
-/** Whether a key is meant for the table: nobody types, no dialog is open, no chord is held. */
+/**
+ * Whether a key is meant for the table: no text field has focus, no dialog is open, no modifier is
+ * held.
+ */
 export function isForBoard(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;

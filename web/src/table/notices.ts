@@ -1,4 +1,4 @@
-/** What the browser says when it is my turn and nobody looks at the page. */
+/** Browser notifications when it is my turn and the page is hidden. */
 
 /** Whether this browser can say anything. */
 export function areNoticesPossible(): boolean {
@@ -11,7 +11,7 @@ export async function allowNotices(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** Says something once per table; a press on it comes back to the page. */
+/** Shows one notification per table; a click on it returns to the page. */
 export function notice(title: string, body: string, table: string): void {
   if (!areNoticesPossible() || Notification.permission !== 'granted') return;
   const said = new Notification(title, { body, tag: table });

@@ -1,4 +1,4 @@
-/** Somebody at a table: what they know, what of it is on the screen, and what they are looking at. */
+/** One player's session at a table: its state, what is on screen, and the open panels. */
 
 import type { Player } from '../generated/protocol';
 import { api } from '../net/api';
@@ -19,10 +19,10 @@ import { chronicleLines, type Remembered, type NarrateEvent } from './chronicle/
 /** A panel beside the board. */
 export type Side = 'chronicle' | 'chat' | 'table' | 'rules' | 'words' | 'explain';
 
-/** One and the same nothing: what is drawn changes only when something changes. */
+/** A shared empty list, so that drawings do not update without need. */
 const NONE: readonly never[] = [];
 
-/** Somebody at a table. */
+/** One player's session at a table. */
 export class TableSession {
   readonly client: TableClient;
   readonly playback = new Playback((events) => this.game?.lasts(events) ?? 0);
@@ -37,13 +37,13 @@ export class TableSession {
   topic = $state<Topic | null>(null);
   /** Something that failed, in words. */
   failure = $state.raw<unknown>(null);
-  /** People this player does not hear. */
+  /** Players this player has muted. */
   mutes = $state.raw<readonly Player[]>([]);
-  /** The seat of whoever said last that they have the device. */
+  /** The seat of the last person who took the device. */
   private held = $state<number | null>(null);
-  /** The seat that was asked to take the device although whoever has it could go on. */
+  /** The seat the device is passed to although its holder could go on. */
   private called = $state<number | null>(null);
-  /** What was there when the table was opened; later steps are news. */
+  /** The latest step when the table was opened; later steps are news. */
   openedAt = 0;
 
   /** The table as it is on the screen. */
@@ -56,8 +56,10 @@ export class TableSession {
   readonly isOver = $derived(
     this.table !== null && this.table.state !== 'open' && this.table.state !== 'running',
   );
-  /** Whether what is decided here has changed since the step that is shown: then nothing can be
-   * done before it is caught up with. Steps of others need not be waited for. */
+  /**
+   * Whether the decision has changed since the shown step. Then nothing can be done before the
+   * screen catches up. Steps of others need not be waited for.
+   */
   readonly isLate = $derived.by(
     () => this.isBehind && !isSameDecision(this.shown, this.client.state),
   );
@@ -75,12 +77,12 @@ export class TableSession {
     this.kind === null || hasSecrets(this.kind) || this.isBehind ? null : otherNeeded(this.shown),
   );
   private readonly remembered = $derived.by((): Remembered => {
-    // Another language tells everything anew.
+    // In another language everything is narrated again.
     void words.language;
     void this.game;
     return new WeakMap();
   });
-  /** What happened, in words. */
+  /** The lines of the log. */
   readonly lines = $derived.by(() => {
     const { game, printed, table, play, shown } = this;
     if (!game || !printed || !table || !play) return [];
@@ -91,7 +93,7 @@ export class TableSession {
     };
     return chronicleLines(shown.history, narrate, play.view, table, stepWords, this.remembered);
   });
-  /** What the game would do, once that was asked. */
+  /** The requested hint. */
   private readonly hint = $derived.by(() => (this.isLate ? null : this.client.hint));
   /** The same in words. */
   readonly advice = $derived.by((): Advice | null => {
@@ -115,7 +117,7 @@ export class TableSession {
     if (!this.hint) return this.taught;
     return this.looked?.decision === this.hint.decision ? this.looked.action : this.hint.action;
   });
-  /** What the drawing of the game gets; nothing before all of it is there. */
+  /** The props of the game's drawing; null until everything is there. */
   readonly given = $derived.by((): GameProps<unknown, unknown, unknown> | null => {
     const { printed, table, play, shown, replay } = this;
     if (!printed || !table || !play || this.passing !== null) return null;
@@ -162,7 +164,7 @@ export class TableSession {
         this.playback.jump(state);
       },
     });
-    // Whoever is not heard was told to the server; only their names have to be known here.
+    // The server already filters muted players; the page only needs their names.
     api.mutes().then(
       (list) => (this.mutes = list),
       () => undefined,
@@ -180,7 +182,7 @@ export class TableSession {
     );
   }
 
-  /** Somebody says that they have the device and play this seat. */
+  /** A person takes the device for this seat. */
   take(seat: number): void {
     this.held = seat;
     this.called = null;
@@ -225,7 +227,7 @@ export class TableSession {
     this.side = 'explain';
   }
 
-  /** Asks what the game would do; the words for reasons are there before the answer. */
+  /** Requests a hint; the words for its reasons are loaded before the answer. */
   askHint(): void {
     const ask = (): void => this.client.askHint();
     words.need('reasons').then(ask, ask);
@@ -236,7 +238,7 @@ export class TableSession {
     if (this.hint) this.looked = { decision: this.hint.decision, action };
   }
 
-  /** Silences somebody, or hears them again. */
+  /** Mutes or unmutes a player. */
   mute(player: Player, isMuted: boolean): void {
     this.mutes = this.mutes.filter((it) => it.id !== player.id);
     if (isMuted) this.mutes = [...this.mutes, player];

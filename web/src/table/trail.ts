@@ -1,11 +1,11 @@
 /**
- * What this client did and may take back, and what it took back and may do again. The server says
- * whether something can be taken back; how much is remembered here.
+ * The actions of this client for undo and redo. The server says whether something can be taken
+ * back; the trail remembers how much.
  */
 
 import type { Offer } from '../generated/protocol';
 
-/** Deeds since the border, and those taken back since then. */
+/** Actions since the take-back border, and those undone since then. */
 export interface Trail {
   /** Texts that can be taken back, oldest first. */
   readonly done: readonly string[];
@@ -28,7 +28,7 @@ export function redid(trail: Trail): Trail {
   return { done: [...trail.done, text], undone: trail.undone.slice(0, -1) };
 }
 
-/** After the latest deed was taken back. */
+/** After the latest action was taken back. */
 export function tookBack(trail: Trail): Trail {
   const text = trail.done.at(-1);
   if (text === undefined) return trail;

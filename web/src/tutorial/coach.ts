@@ -2,7 +2,7 @@
 
 import type { LessonStep } from '../generated/protocol';
 
-/** A step the player passed over, and after how many deeds. */
+/** A step the player skipped, and after how many actions. */
 export interface Skip {
   readonly step: number;
   readonly after: number;
@@ -12,7 +12,7 @@ export interface Skip {
 export interface Course {
   /** The number of the step that is asked for, from 0; the number of steps at the end. */
   readonly at: number;
-  /** Deeds that belong to no step, since that step is asked for. */
+  /** Actions since the current step that belong to no step. */
   readonly strays: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export function fits(pattern: string, action: string): boolean {
 const fitsAny = (patterns: readonly string[], action: string): boolean =>
   patterns.some((pattern) => fits(pattern, action));
 
-/** How far a lesson is after these deeds. */
+/** The progress of a lesson after these actions. */
 export function follow(
   steps: readonly LessonStep[],
   deeds: readonly string[],
@@ -115,7 +115,7 @@ export function skipped(
   deeds: readonly string[],
 ): readonly Skip[] {
   const { at } = follow(steps, deeds, skips);
-  // What was passed over in a course that was taken back is forgotten.
+  // Skipped steps are forgotten when the actions before them are taken back.
   const valid = skips.filter((skip) => skip.after <= deeds.length);
   return at < steps.length ? [...valid, { step: at, after: deeds.length }] : valid;
 }

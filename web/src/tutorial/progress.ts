@@ -1,4 +1,4 @@
-/** What this browser remembers of lessons: which are done, and which steps were passed over. */
+/** What this browser remembers of lessons: which are done, and which steps were skipped. */
 
 import type { TableInfo } from '../generated/protocol';
 import type { Skip } from './coach';

@@ -53,7 +53,10 @@ export class Teaching {
     );
   }
 
-  /** The step back: free within the rules, else the server allows it, as nobody else is there. */
+  /**
+   * Steps back: free within the rules; beyond them the server allows it, because a lesson has no
+   * other players.
+   */
   back(): void {
     const { client } = this.tableSession;
     if (client.state.play?.may_take_back) client.takeBack();

@@ -1,4 +1,4 @@
-/** Every word a player sees, from `locales/`, in the language of their choice. */
+/** All texts of the page, from `locales/`, in the player's language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
@@ -30,13 +30,13 @@ const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
 const pathOf = (language: Language, part: Part): string =>
   `../../../locales/${language}/${part}.ftl`;
 
-/** What the words fall back on where another language has a gap. */
+/** The language used where another one has a gap. */
 const ENGLISH = 'en';
 const ORDER: readonly Language[] = [ENGLISH, 'fr', 'cs', 'pl', 'ru'];
 /** The languages there are. */
 export const LANGUAGES: readonly Language[] = ORDER.filter((it) => pathOf(it, 'home') in files);
 
-/** The language of ours that comes first among those somebody likes. */
+/** The first supported language among a player's preferences. */
 export function bestLanguage(liked: readonly string[]): Language {
   const known = liked.map((tag) => tag.split('-')[0]?.toLowerCase() ?? '');
   return known.find((language) => LANGUAGES.includes(language)) ?? ENGLISH;
@@ -50,7 +50,7 @@ export function languageName(language: Language): string {
 
 class Words {
   private spoken = $state<Language>(ENGLISH);
-  /** Grows with every part, so that what is on the page is said anew. */
+  /** Changes with every loaded part, so that the page renders again. */
   private parts = $state(0);
   private readonly bundles = new Map<Language, FluentBundle>();
   private readonly asked = new Map<string, Promise<void>>();
@@ -71,7 +71,7 @@ class Words {
     await Promise.all(parts.map((part) => this.load(this.spoken, part)));
   }
 
-  /** Speaks another language, once all words on the page are there in it. */
+  /** Switches the language once all texts on the page are loaded. */
   async speak(language: Language): Promise<void> {
     await Promise.all([...this.needed].map((part) => this.load(language, part)));
     this.spoken = language;
@@ -96,7 +96,7 @@ class Words {
     if (!message?.value || !bundle) return id;
     const errors: Error[] = [];
     const text = bundle.formatPattern(message.value, args ?? null, errors);
-    // A player gets the sentence even with a gap in it; whoever works on the page is told.
+    // A player gets the sentence even with a gap; a developer gets an error.
     if (import.meta.env.DEV && errors[0]) throw new Error(`${id}: ${errors[0].message}`);
     return text;
   }

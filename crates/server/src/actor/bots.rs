@@ -1,5 +1,5 @@
-//! Bots at the table. They think on other threads, with a copy of the match, and see what their
-//! seat sees; what they decide for a moment that is over is forgotten.
+//! Bots at the table. They think on other threads with a copy of the match and see only what their
+//! seat sees. A decision that comes too late is dropped.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
@@ -15,12 +15,12 @@ use super::connections::written;
 use crate::app::now;
 use crate::store::StoreError;
 
-/// The bot that finds a way out of any circle.
+/// The bot that breaks any endless cycle.
 const WAY_OUT: &str = "random";
-/// How many moments are remembered to notice a circle.
+/// How many positions are remembered to notice a cycle.
 const MOMENTS: usize = 32;
 
-/// A bot that thinks.
+/// A bot that is thinking.
 #[derive(Debug)]
 pub(super) struct Thinking {
     seat: Seat,
@@ -29,7 +29,7 @@ pub(super) struct Thinking {
     task: JoinHandle<(Result<Advice, Refusal>, BotMemory)>,
 }
 
-/// What a bot has to say.
+/// The decision of a bot.
 pub(super) struct Thought {
     seat: Seat,
     decision: u32,
@@ -38,7 +38,7 @@ pub(super) struct Thought {
 }
 
 impl Thinking {
-    /// Waits for a bot that thinks; must not be asked if none does.
+    /// Waits for the thinking bot. Must only be called while one is thinking.
     pub(super) async fn finished(thinking: &mut Option<Thinking>) -> Thought {
         match thinking {
             Some(it) => {
@@ -51,16 +51,16 @@ impl Thinking {
 }
 
 impl Actor {
-    /// The bot that may decide next: first those the game does not wait for, then those it does.
+    /// The bot that may decide next: first bots the game does not wait for, then bots it does.
     fn next_bot(&self) -> Option<(Seat, &str)> {
         let game = self.table.game()?;
-        // Bots do not finish a game that everybody left to them, unless somebody looks on.
+        // Bots do not finish a game that all people have left, unless somebody is watching.
         let is_followed = self.table.is_anybody_playing() || !self.here().is_empty();
         let is_played = self.table.state() == TableState::Running && is_followed;
         if !is_played || !self.role.is_owner() {
             return None;
         }
-        // What a person asked the others to wait for, bots wait for too.
+        // Bots also wait when a person asks the others to wait.
         if game.holding().iter().any(|seat| self.table.is_played_by_person(seat)) {
             return None;
         }
@@ -72,8 +72,8 @@ impl Actor {
         seats.find_map(|seat| Some((seat, self.table.bot_in(seat)?)))
     }
 
-    /// How long until a bot may go on: people who could step in get a moment to do so. None if
-    /// there is no bot to go on.
+    /// How long until a bot may act: people who could step in get a moment first. None if no bot
+    /// has to act.
     pub(super) fn bot_pause(&self) -> Option<Duration> {
         if self.thinking.is_some() {
             return None;
@@ -89,7 +89,7 @@ impl Actor {
         Some(if is_watched { pause.saturating_sub(self.step_at.elapsed()) } else { Duration::ZERO })
     }
 
-    /// Lets a bot think, if one has to and may.
+    /// Starts a bot thinking if one has to decide and may.
     pub(super) fn start_thinking(&mut self) {
         if self.bot_pause() != Some(Duration::ZERO) {
             return;
@@ -97,7 +97,7 @@ impl Actor {
         let Some((seat, level)) = self.next_bot() else { return };
         let level = level.to_owned();
         let Some(game) = self.table.game().map(AnyMatch::boxed) else { return };
-        let level = if self.goes_in_circles(seat, &*game) { WAY_OUT.to_owned() } else { level };
+        let level = if self.is_repeating(seat, &*game) { WAY_OUT.to_owned() } else { level };
         let decision = game.decision();
         let adviser = self.adviser(level, decision);
         let cue = self.table.cue_of(seat);
@@ -119,7 +119,7 @@ impl Actor {
         Adviser { company: self.table.bots(), ..Adviser::new(level, seed) }
     }
 
-    /// What a bot has to say, thought out on another thread.
+    /// Computes a bot's decision on another thread.
     fn think<T: Send + 'static, W: FnOnce() -> T + Send + 'static>(
         &self,
         work: W,
@@ -138,7 +138,7 @@ impl Actor {
         }
     }
 
-    /// Asks the strongest bot for a person; the connection hears of it when it has thought.
+    /// Asks the strongest bot for a hint; the connection gets the answer when it is ready.
     pub(super) fn hint(
         &mut self,
         index: usize,
@@ -163,15 +163,15 @@ impl Actor {
                 }
                 Err(error) => Message::Refused { id: Some(id), error },
             };
-            // Who does not read is let go at the next step anyway.
+            // A connection that does not read is dropped at the next step anyway.
             let _ = out.send(written(&message));
         }));
         Ok(())
     }
 
-    /// Whether a bot has been at this very moment before, more than once: it begins something
-    /// and calls it off again, hoping for help that does not come.
-    fn goes_in_circles(&mut self, seat: Seat, game: &dyn AnyMatch) -> bool {
+    /// Whether a bot has been in this exact position more than once: it starts an action and
+    /// cancels it again, waiting for help that does not come.
+    fn is_repeating(&mut self, seat: Seat, game: &dyn AnyMatch) -> bool {
         let mut hasher = DefaultHasher::new();
         game.view(Viewer::Seat(seat)).get().hash(&mut hasher);
         let moment = hasher.finish();
@@ -190,7 +190,7 @@ impl Actor {
                 self.minds = minds;
                 advice
             }
-            // A fault of a bot is a fault of the program: the table is frozen like for any other.
+            // A panic of a bot is a bug: it freezes the table like any other.
             Err(error) => std::panic::resume_unwind(error.into_panic()),
         };
         let current = self.table.game().map(AnyMatch::decision);
@@ -210,7 +210,7 @@ impl Actor {
                 self.busy_at = Instant::now();
                 self.commit(done, at).await
             }
-            // Nobody can go on: a match has an end, even one that does not come by itself.
+            // The match has reached its maximum length, so nobody can continue.
             Err(refused) if refused.code == RefusalCode::TooLong => match self.table.give_up(at) {
                 Ok(done) => self.commit(done, at).await,
                 Err(_) => Ok(()),

@@ -12,22 +12,22 @@ use crate::history::Stored;
 use crate::store::StoreError;
 use table::Eyes;
 
-/// What a connection is sent.
+/// What a connection receives.
 #[derive(Debug)]
 pub(crate) enum Sent {
     /// A message.
     Text(Utf8Bytes),
-    /// The reason of the end.
+    /// The reason why the connection ends.
     Close(CloseReason),
 }
 
-/// The way to a connection. A reader that falls behind by a full queue is let go: it comes back and
+/// The queue to a connection. A reader that falls a full queue behind is dropped; it reconnects and
 /// reads what it missed.
 #[derive(Clone, Debug)]
 pub(crate) struct Out(mpsc::Sender<Sent>);
 
 impl Out {
-    /// Messages that may wait for a connection.
+    /// How many messages may wait for a connection.
     pub(crate) const QUEUE: usize = 32;
 
     pub(crate) fn new() -> (Self, mpsc::Receiver<Sent>) {
@@ -35,7 +35,7 @@ impl Out {
         (Out(sender), receiver)
     }
 
-    /// Whether it could be sent.
+    /// Queues a message. Returns false if the queue is full or closed.
     pub(crate) fn send(&self, text: Utf8Bytes) -> bool {
         self.0.try_send(Sent::Text(text)).is_ok()
     }
@@ -45,35 +45,35 @@ impl Out {
     }
 }
 
-/// Somebody who connects.
+/// A new connection.
 #[derive(Debug)]
 pub(crate) struct Attach {
-    /// A number no other connection of this process has.
+    /// A number unique among the connections of this process.
     pub(crate) socket: u64,
     pub(crate) player: Player,
-    /// The seat to look from; none for the first own seat, or to watch.
+    /// The seat to look from; none for the player's first seat, or to watch.
     pub(crate) seat: Option<Seat>,
-    /// The step they saw last.
+    /// The last step the client saw.
     pub(crate) resume: Option<u64>,
-    /// Whom they do not want to hear.
+    /// The players this player has muted.
     pub(crate) mutes: Vec<String>,
     pub(crate) out: Out,
 }
 
-/// Somebody who is connected.
+/// An open connection.
 #[derive(Debug)]
 pub(super) struct Attached {
     pub(super) socket: u64,
     pub(super) player: Player,
     pub(super) eyes: Eyes,
-    /// Whether they want to look on from outside although they have a seat.
+    /// Whether the player watches as a spectator although they have a seat.
     pub(super) looks_on: bool,
-    /// Whether they are shown the table as it was some time ago.
+    /// Whether they see the table with a delay.
     pub(super) is_behind: bool,
     pub(super) mutes: Vec<String>,
     pub(super) out: Out,
     is_slow: bool,
-    /// A hint they asked for and have not had yet.
+    /// A hint that was asked for and is not answered yet.
     pub(super) hint: Option<JoinHandle<()>>,
 }
 
@@ -83,18 +83,18 @@ impl Attached {
     }
 }
 
-/// A message as it goes over the wire.
+/// A message in its wire format.
 pub(super) fn written(message: &Message) -> Utf8Bytes {
     serde_json::to_string(message).expect("a message is plain data").into()
 }
 
 impl Actor {
     pub(super) async fn attach(&mut self, attach: Attach) -> Result<(), StoreError> {
-        // Whoever comes may come from a process that has just died.
+        // The client may come from a process that has just died.
         self.take_over().await?;
         let Attach { socket, player, seat, resume, mutes, out } = attach;
         let is_full = self.watching() as usize >= self.app.config.limits.spectators_per_table;
-        if let Err(reason) = self.table.may_come_in(&player.id, is_full) {
+        if let Err(reason) = self.table.may_connect(&player.id, is_full) {
             out.close(reason);
             return Ok(());
         }
@@ -128,12 +128,12 @@ impl Actor {
         self.sockets.retain(|it| it.socket != socket);
         self.app.metrics.sockets.dec_by((before - self.sockets.len()) as i64);
         if !self.sockets.iter().any(|it| self.is_delayed(it)) {
-            self.behind = None;
+            self.delayed = None;
         }
         self.presence_changed();
     }
 
-    /// Lets connections go that do not read.
+    /// Drops connections that do not read.
     pub(super) fn drop_slow(&mut self) {
         if self.sockets.iter().any(|it| it.is_slow) {
             let before = self.sockets.len();
@@ -145,7 +145,7 @@ impl Actor {
         }
     }
 
-    /// Ends the connections of somebody who is nobody any more.
+    /// Ends the connections of an identity that is no longer valid.
     pub(super) fn expel(&mut self, player: &str) {
         let before = self.sockets.len();
         for socket in self.sockets.extract_if(.., |it| it.player.id == player) {
@@ -157,9 +157,9 @@ impl Actor {
         }
     }
 
-    /// Lets those go who wait for a seat when none is left and nobody may watch.
+    /// Closes connections that waited for a seat when none is left and watching is not allowed.
     pub(super) fn drop_unwanted(&mut self) {
-        let is_unwanted = |it: &Attached| self.table.may_come_in(&it.player.id, false).is_err();
+        let is_unwanted = |it: &Attached| self.table.may_connect(&it.player.id, false).is_err();
         let unwanted: Vec<u64> =
             self.sockets.iter().filter(|it| is_unwanted(it)).map(|it| it.socket).collect();
         for socket in self.sockets.extract_if(.., |it| unwanted.contains(&it.socket)) {
@@ -168,7 +168,7 @@ impl Actor {
         }
     }
 
-    /// Who lost a seat does not look through its eyes any more; who took one does from now on.
+    /// A player who lost a seat no longer looks from it; a player who took one does from now on.
     pub(super) fn drop_lost_eyes(&mut self) {
         for index in 0..self.sockets.len() {
             let yours = self.table.seats_of(&self.sockets[index].player.id);
@@ -180,7 +180,7 @@ impl Actor {
         }
     }
 
-    /// Shows a connection everything.
+    /// Sends a connection the whole table.
     pub(super) async fn show(
         &mut self,
         socket: u64,
@@ -193,10 +193,10 @@ impl Actor {
         let is_delayed = self.is_delayed(&self.sockets[index]);
         self.sockets[index].is_behind = is_delayed;
         if is_delayed {
-            self.begin_behind().await?;
+            self.start_delayed().await?;
         }
         let table =
-            self.behind.as_ref().filter(|_| is_delayed).map_or(&self.table, |it| it.table());
+            self.delayed.as_ref().filter(|_| is_delayed).map_or(&self.table, |it| it.table());
         let until = table.number();
         let (eyes, player) = (self.sockets[index].eyes, self.sockets[index].player.id.clone());
         let missed = match resume {
@@ -226,8 +226,8 @@ impl Actor {
         Ok(())
     }
 
-    /// Shows everybody everything, after the table was read again.
-    pub(super) fn show_all_again(&mut self) {
+    /// Sends every connection the whole table, after it was read again.
+    pub(super) fn resend_all(&mut self) {
         self.drop_lost_eyes();
         let presence = self.presence();
         for index in 0..self.sockets.len() {
@@ -254,7 +254,7 @@ impl Actor {
         self.seats_here = 0;
     }
 
-    /// Whether somebody may and wants to hear a line.
+    /// Whether a player may see a chat line and has not muted its author.
     pub(super) fn may_hear(&self, socket: &Attached, line: &Line) -> bool {
         !socket.mutes.contains(&line.player) && self.table.may_hear(&socket.player.id, line.room)
     }
@@ -280,7 +280,7 @@ impl Actor {
         Presence { online, watching: self.watching() }
     }
 
-    /// Tells everybody who is there, other processes included.
+    /// Sends presence to all connections and to the other processes.
     pub(super) fn presence_changed(&mut self) {
         let (here, watching) = (self.here(), self.watching_here());
         self.app.metrics.seats.inc_by(here.len() as i64 - self.seats_here as i64);
@@ -289,7 +289,7 @@ impl Actor {
         self.note_presence();
     }
 
-    /// Tells the connections here who is there, and notes since when the others are not.
+    /// Sends presence to the connections here and records since when absent players have been away.
     pub(super) fn note_presence(&mut self) {
         let at = now();
         let presence = self.presence();

@@ -1,5 +1,5 @@
-//! One table and several processes: one of them writes it, the others follow what is written and
-//! pass on what their connections want.
+//! One table in several processes: one process writes it, the others follow its steps and forward
+//! the requests of their connections.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,20 +16,20 @@ use crate::store::{Row, StoreError};
 
 /// How long another process may take to answer.
 const ANSWER_TIME: Duration = Duration::from_secs(4);
-/// While it takes its time: how often to look whether it is alive.
+/// How often to check meanwhile whether it is still alive.
 const LOOK_TIME: Duration = Duration::from_millis(200);
 
 /// Whether this process writes the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Role {
-    /// It does.
+    /// This process writes it.
     Owner,
-    /// Another one does.
+    /// Another process writes it.
     Follower { of: String },
 }
 
 impl Role {
-    /// Takes the table if nobody alive has it.
+    /// Takes the table if no living process has it.
     pub(super) async fn take(app: &Arc<App>, row: &Row) -> Result<Self, StoreError> {
         let me = app.process();
         let is_free = row.process.is_empty()
@@ -38,7 +38,7 @@ impl Role {
         if is_free && app.store.claim(&row.info.id, me, &row.process).await? {
             return Ok(Role::Owner);
         }
-        // Somebody was faster, or has it.
+        // Another process was faster, or already has it.
         let row = app.store.table(&row.info.id).await?;
         Ok(match row {
             Some(row) if row.process != me => Role::Follower { of: row.process },
@@ -51,21 +51,21 @@ impl Role {
     }
 }
 
-/// What is known of the other processes at this table.
+/// What this table knows about the other processes.
 #[derive(Debug, Default)]
 pub(super) struct Others {
     present: HashMap<String, Present>,
-    /// What was passed on and is not answered yet.
+    /// Forwarded requests without an answer yet.
     tickets: Vec<Ticket>,
     next_ticket: u64,
 }
 
-/// Who is connected at another process.
+/// Who is connected to another process.
 #[derive(Debug)]
 pub(super) struct Present {
     pub(super) seats: SeatSet,
     pub(super) watching: u32,
-    /// The higher, the later it was said.
+    /// Increases with each message of that process.
     pub(super) count: u64,
 }
 
@@ -82,7 +82,7 @@ struct Ticket {
 }
 
 impl Ticket {
-    /// Whether it cannot happen twice: who names a decision cannot decide it again.
+    /// Whether repeating it is safe: a request that names a decision cannot take effect twice.
     fn is_safe_to_repeat(&self) -> bool {
         matches!(self.command, Command::Act { .. } | Command::TakeBack { .. })
     }
@@ -97,7 +97,7 @@ impl Others {
         self.present.values().map(|it| it.watching).sum()
     }
 
-    /// When the next answer is overdue, or it is time to look why there is none.
+    /// When the next answer is overdue, or the other process must be checked.
     pub(super) fn next_due(&self) -> Option<Duration> {
         let oldest = self.tickets.iter().map(|it| it.at).min()?;
         Some(ANSWER_TIME.saturating_sub(oldest.elapsed()).min(LOOK_TIME))
@@ -105,7 +105,7 @@ impl Others {
 }
 
 impl Actor {
-    /// Passes a request on to the process that writes the table.
+    /// Forwards a request to the process that writes the table.
     pub(super) async fn forward(
         &mut self,
         socket: u64,
@@ -115,7 +115,7 @@ impl Actor {
     ) -> Result<(), StoreError> {
         let Role::Follower { of } = self.role.clone() else { return Ok(()) };
         if of.is_empty() {
-            // Nobody has it any more.
+            // No process has it any more.
             self.take_over().await?;
             if self.role.is_owner() {
                 let done = self.carry_out(caller, command).await;
@@ -139,7 +139,7 @@ impl Actor {
         Ok(())
     }
 
-    /// Does what a connection of another process wants.
+    /// Carries out a request of a connection at another process.
     pub(super) async fn serve_other(
         &mut self,
         from: &str,
@@ -170,7 +170,7 @@ impl Actor {
             return Ok(());
         };
         let Ticket { socket, id, .. } = self.others.tickets.swap_remove(index);
-        // Nobody is told of a step as done before they saw it, even if the note of it was lost.
+        // Show the step before answering, even if its notification was lost.
         if let Ok(Some(number)) = &answer {
             self.catch_up(*number).await?;
         }
@@ -178,7 +178,7 @@ impl Actor {
         Ok(())
     }
 
-    /// Tells connections whose requests another process never answered.
+    /// Answers connections whose requests another process never answered.
     pub(super) fn forget_tickets(&mut self) {
         let (late, in_time): (Vec<Ticket>, Vec<Ticket>) =
             self.others.tickets.drain(..).partition(|it| it.at.elapsed() >= ANSWER_TIME);
@@ -188,8 +188,8 @@ impl Actor {
         }
     }
 
-    /// Does what was passed on to a process that is gone, as far as it can still be done. Whether
-    /// the rest was done nobody knows: whoever waits may look, and try again.
+    /// Repeats requests that were forwarded to a dead process, where that is safe. Nobody knows
+    /// whether the others were carried out; their senders are told to check and retry.
     async fn repeat_tickets(&mut self) -> Result<(), StoreError> {
         let mut done = Ok(());
         for ticket in std::mem::take(&mut self.others.tickets) {
@@ -206,8 +206,7 @@ impl Actor {
         done
     }
 
-    /// Reads what another process wrote. If this process believed that the table was its own, it
-    /// was thought dead meanwhile.
+    /// Reads what another process wrote.
     pub(super) async fn written_by_other(&mut self, number: u64) -> Result<(), StoreError> {
         let is_news = number > self.table.number();
         self.catch_up(number).await?;
@@ -231,14 +230,14 @@ impl Actor {
             let is_table_changed = done.is_table_changed;
             self.tell(&step, done).await;
             if is_table_changed {
-                // Somebody who is connected here may have a seat now.
+                // A player connected here may have got a seat.
                 self.presence_changed();
             }
         }
         Ok(())
     }
 
-    /// Takes the table over if the process that had it is gone.
+    /// Takes over the table if its process is gone.
     pub(super) async fn take_over(&mut self) -> Result<(), StoreError> {
         let Role::Follower { of } = &self.role else { return Ok(()) };
         if !of.is_empty() && self.app.cluster.is_alive(&self.app, of).await? {
@@ -247,7 +246,7 @@ impl Actor {
         let Some(row) = self.app.store.table(self.table.id()).await? else { return Ok(()) };
         self.role = Role::take(&self.app, &row).await?;
         self.next_line = None;
-        // What it still wrote before it died.
+        // Read what it wrote before it died.
         self.catch_up(u64::MAX).await?;
         self.next_line = None;
         if self.role.is_owner() {
@@ -257,7 +256,7 @@ impl Actor {
         self.repeat_tickets().await
     }
 
-    /// Another process is gone: nobody is connected there, and its tables are free.
+    /// Another process is gone: its connections too, and its tables are free.
     pub(super) async fn other_is_gone(&mut self, process: &str) -> Result<(), StoreError> {
         if self.others.present.remove(process).is_some() {
             self.note_presence();
@@ -268,7 +267,7 @@ impl Actor {
         }
     }
 
-    /// Gives the table up when it leaves memory.
+    /// Releases the table when it leaves memory.
     pub(super) async fn release(&self) {
         if !self.role.is_owner() {
             return;

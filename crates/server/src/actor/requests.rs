@@ -1,4 +1,4 @@
-//! What connections want.
+//! Requests of connections.
 
 use std::time::Instant;
 
@@ -13,9 +13,9 @@ use crate::create;
 use crate::store::StoreError;
 use table::{Eyes, Table};
 
-/// The longest thing one may say, in characters.
+/// The longest chat message, in characters.
 const MAX_TEXT: usize = 500;
-/// Somebody may say this many things ...
+/// A player may send this many messages ...
 const SAYINGS: usize = 5;
 /// ... in so many milliseconds.
 const SAYING_TIME: u64 = 10_000;
@@ -77,7 +77,7 @@ impl Actor {
         Ok(())
     }
 
-    /// The answer to a request; one that could not be written is answered before the table is read
+    /// Answers a request. If its step could not be written, it is answered before the table is read
     /// again.
     pub(super) fn answer_to(
         &mut self,
@@ -95,7 +95,7 @@ impl Actor {
         }
     }
 
-    /// Tells a connection what became of its request.
+    /// Tells a connection the result of its request.
     pub(super) fn answer(&mut self, socket: u64, id: u32, answer: Answer) {
         let message = match answer {
             Ok(number) => Message::Done { id, number },
@@ -109,7 +109,8 @@ impl Actor {
         }
     }
 
-    /// Does what changes the table or its chat; only the process that writes it may.
+    /// Carries out a request that changes the table or its chat. Only the process that writes the
+    /// table may do this.
     pub(super) async fn carry_out(
         &mut self,
         caller: &Player,
@@ -121,12 +122,12 @@ impl Actor {
             _ => {}
         }
         let context = self.context();
-        // Playing moves nobody to another seat, and is what happens most.
+        // Acting never changes seats, and is by far the most common request.
         let is_play = matches!(command, Command::Act { .. } | Command::TakeBack { .. });
         let before = (!is_play).then(|| self.table.seated());
         let done = match self.table.command(caller, command, context) {
             Ok(done) => done,
-            // What was refused half-way must not stay in memory.
+            // A half-applied step must not stay in memory.
             Err(refusal) if self.table.is_torn() => {
                 self.reload().await?;
                 return Err(refusal.into());
@@ -144,7 +145,7 @@ impl Actor {
         Ok(Some(self.table.number()))
     }
 
-    /// Makes a table where the same people play again.
+    /// Creates a table for a rematch with the same players.
     async fn rematch(&mut self, caller: &Player) -> Result<Option<u64>, RequestError> {
         let row = create::new_table(&self.app, caller, self.table.again(caller)?)?;
         let id = row.info.id.clone();
@@ -155,7 +156,7 @@ impl Actor {
         Ok(Some(self.table.number()))
     }
 
-    /// Who sits where decides who is present, and in whose lists the table is.
+    /// Seats decide who counts as present and whose lists contain the table.
     fn seats_changed(&mut self, before: &[(Seat, String)]) {
         let after = self.table.seated();
         if after == before {
@@ -203,7 +204,7 @@ impl Actor {
         Ok(None)
     }
 
-    /// Nobody may flood a table.
+    /// Limits how fast a player may chat.
     fn slow_down(&mut self, player: &str) -> Result<(), Refusal> {
         let at = now();
         let is_late = |it: &u64| at.saturating_sub(*it) < SAYING_TIME;

@@ -1,4 +1,4 @@
-//! A fault at one table.
+//! Errors at one table.
 
 use protocol::{Command, NewSeat, NewTable, Visibility};
 use tempfile::TempDir;
@@ -14,7 +14,7 @@ async fn app(folder: &TempDir) -> Arc<App> {
     App::new(config, "http://test".to_owned()).await.expect("an app")
 }
 
-/// A running table of one person.
+/// A running table with one person.
 async fn table(app: &Arc<App>) -> TableId {
     let new = NewTable {
         game: games::GameName::Bastion,
@@ -39,7 +39,7 @@ fn anna() -> Player {
     Player { id: "anna".to_owned(), name: "Anna".to_owned() }
 }
 
-/// Connects Anna; the first word she hears: the type of the message, or the reason of the end.
+/// Connects Anna and returns the type of her first message, or the reason for the close.
 async fn connect(app: &Arc<App>, id: &str) -> (String, mpsc::Receiver<Sent>) {
     let (out, mut heard) = Out::new();
     let attach =
@@ -75,13 +75,13 @@ async fn a_fault_stops_one_table_keeps_its_dump_and_leaves_the_others_alone() {
     let dump = dumps[0].as_ref().expect("a dump").path();
     let dump = std::fs::read_to_string(dump).expect("readable");
     assert!(dump.contains("a fault for a test") && dump.contains("started"), "{dump}");
-    // Who comes now is told, and the other table is as it was.
+    // A new connection is told, and the other table is unchanged.
     assert_eq!(connect(&app, &broken).await.0, "frozen");
     assert_eq!(connect(&app, &other).await.0, "table");
     assert!(app.metrics.text().contains("tables_frozen_total 1"));
 }
 
-/// A table of Sanctum where Anna, in both seats, has done so many things. Nobody is there now.
+/// A Sanctum table where Anna, in both seats, has acted this many times and then disconnected.
 async fn played(app: &Arc<App>, actions: usize) -> TableId {
     let new =
         serde_json::json!({ "game": "sanctum", "seats": [{ "kind": "me" }, { "kind": "me" }] });
@@ -100,7 +100,7 @@ async fn played(app: &Arc<App>, actions: usize) -> TableId {
     id
 }
 
-/// Writes another outcome into the last step that rolled a die.
+/// Changes the outcome in the last step that rolled a die.
 async fn falsify(app: &App, id: &str, change: impl Fn(&str) -> String) -> Vec<Step> {
     let steps = app.store.steps(id, 0).await.expect("a database");
     let step = steps.iter().rfind(|it| it.body.contains("roll ")).expect("a die was rolled");
@@ -121,7 +121,7 @@ fn with_die(body: &str, die: impl Fn(u8) -> u8) -> String {
     format!("{}{}{}", &body[..at], die(rolled), &body[at + 1..])
 }
 
-/// Opens a table whose stored steps were changed: it is stopped, and says why.
+/// Opens a table whose stored steps were changed: it stops and reports why.
 async fn must_freeze(change: impl Fn(&str) -> String, reason: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let app = app(&folder).await;
@@ -135,15 +135,15 @@ async fn must_freeze(change: impl Fn(&str) -> String, reason: &str) {
     let dump: serde_json::Value = serde_json::from_slice(&dump).expect("JSON");
     let told = dump["reason"].as_str().expect("a reason");
     assert!(told.contains(reason) && told.contains(&id), "{told}");
-    // Nothing is lost: not in the dump, and not in the database.
+    // Nothing is lost, neither in the dump nor in the database.
     assert_eq!(dump["steps"].as_array().map(Vec::len), Some(stored.len()));
     assert_eq!(app.store.steps(&id, 0).await.expect("a database"), stored);
-    // It is stopped once, not each time somebody comes.
+    // It stops once, not on every connection.
     assert_eq!(connect(&app, &id).await.0, "frozen");
     assert!(app.metrics.text().contains("tables_frozen_total 1"));
 }
 
-/// M8: an outcome that the seed does not give is not accepted, even where it would be legal.
+/// An outcome that the seed does not give is rejected, even where it would be legal.
 #[tokio::test]
 async fn a_falsified_die_that_stays_legal_freezes_the_table() {
     must_freeze(|body| with_die(body, |die| die % 6 + 1), "but the seed gives `roll ").await;

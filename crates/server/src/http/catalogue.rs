@@ -1,4 +1,4 @@
-//! What can be played.
+//! The catalogue of games.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use super::refusal::HttpRefusal;
 use crate::app::App;
 use crate::history::Stored;
 
-/// The games, their options, the levels of their bots.
+/// The games with their options and bot levels.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(super) async fn list() -> Json<Vec<GameInfo>> {
     let info = |game: GameName| {
@@ -29,7 +29,7 @@ pub(super) async fn list() -> Json<Vec<GameInfo>> {
     Json(GameName::ALL.into_iter().map(info).collect())
 }
 
-/// What is printed on the cards and boards of a game, file by file of its component set.
+/// The component set of a game, file by file: everything printed on cards and boards.
 #[utoipa::path(get, path = "/api/games/{game}/components", responses((status = 200, body = Object), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn components(
     State(app): State<Arc<App>>,
@@ -39,8 +39,8 @@ pub(super) async fn components(
     Ok(Json(app.config.sets.printed(game)))
 }
 
-/// The same for what a table is played with: a table that was begun with an earlier set keeps it.
-/// What is printed is no secret, so whoever knows the table may read it.
+/// The component set of a table: a table keeps the set it began with. It is no secret, so everyone
+/// who knows the table may read it.
 #[utoipa::path(get, path = "/api/tables/{id}/components", responses((status = 200, body = Object), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn components_of_table(
     State(app): State<Arc<App>>,
@@ -50,8 +50,8 @@ pub(super) async fn components_of_table(
     Ok(Json(stored.first(&app)?.printed()))
 }
 
-/// The lessons of a game, in the order in which they are learnt; none if the server plays it with
-/// another set than they are made for.
+/// The lessons of a game, in learning order. Empty if the server plays the game with a set the
+/// lessons were not made for.
 #[utoipa::path(get, path = "/api/games/{game}/lessons", responses((status = 200, body = Vec<Object>), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn lessons(
     State(app): State<Arc<App>>,

@@ -1,4 +1,4 @@
-//! What every request has to pass, and what every answer carries.
+//! Checks for every request, and headers for every response.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -14,11 +14,11 @@ use protocol::RefusalCode;
 use super::refusal::{HttpRefusal, explained};
 use crate::app::App;
 
-/// Who is at the other end of the wire.
+/// The address of the peer.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
-/// The address limits are counted for: the peer, or whom a trusted proxy speaks for.
+/// The address that limits apply to: the peer, or the client named by a trusted proxy.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Address(pub(super) IpAddr);
 
@@ -32,13 +32,13 @@ impl FromRequestParts<Arc<App>> for Address {
 
 fn address(app: &App, headers: &HeaderMap, peer: Option<&Peer>) -> Address {
     let forwarded = headers.get("x-forwarded-for").filter(|_| app.config.is_behind_proxy);
-    // The last entry is the one our own proxy wrote.
+    // Our own proxy wrote the last entry.
     let last = forwarded.and_then(|it| it.to_str().ok()).and_then(|it| it.rsplit(',').next());
     let claimed = last.and_then(|it| it.trim().parse().ok());
     Address(claimed.or(peer.map(|it| it.0.ip())).unwrap_or(IpAddr::from([127, 0, 0, 1])))
 }
 
-/// Limits, the origin of what changes something, and headers.
+/// Applies limits, checks the origin of changing requests, and adds headers.
 pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     app.metrics.requests.inc();
     let Address(ip) = address(&app, request.headers(), request.extensions().get::<Peer>());
@@ -60,8 +60,8 @@ pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     response
 }
 
-/// Browsers say which page a request comes from. One that changes something, or opens a socket,
-/// must come from ours; programs send no origin.
+/// Browsers name the page a request comes from. A request that changes something or opens a socket
+/// must come from our own page; programs send no origin.
 fn is_own_origin(app: &App, method: &Method, headers: &HeaderMap) -> bool {
     let is_upgrade = headers.contains_key(header::SEC_WEBSOCKET_KEY);
     if matches!(*method, Method::GET | Method::HEAD) && !is_upgrade {
@@ -72,7 +72,7 @@ fn is_own_origin(app: &App, method: &Method, headers: &HeaderMap) -> bool {
     if origin == app.public_url {
         return true;
     }
-    // With a public address only that one is ours; without, whatever name we are reached by.
+    // With a public address, only that one is ours; without, any name we are reached by.
     let host = headers.get(header::HOST).and_then(|it| it.to_str().ok());
     app.config.public_url.is_none() && host.is_some_and(|it| origin == format!("http://{it}"))
 }

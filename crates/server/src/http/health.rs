@@ -1,4 +1,4 @@
-//! For those who operate a server.
+//! Health checks and metrics, for operators.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ pub(super) async fn readyz(State(app): State<Arc<App>>) -> impl IntoResponse {
     }
 }
 
-/// Figures in the text form of Prometheus.
+/// Metrics in the Prometheus text format.
 #[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     app.metrics.waiting_writes.set(app.store.waiting_writes() as i64);

@@ -1,4 +1,4 @@
-//! Who sends a request: a cookie that we signed, or the token of a program.
+//! Identifies the sender of a request by a signed cookie or the token of a program.
 
 use std::sync::Arc;
 
@@ -13,12 +13,12 @@ use crate::app::App;
 use crate::auth;
 use crate::store::PlayerRow;
 
-/// Somebody we know.
+/// An identified person or program.
 #[derive(Clone, Debug)]
 pub(super) struct Authenticated(pub(super) PlayerRow);
 
 impl Authenticated {
-    /// As others see them.
+    /// The identity as others see it.
     pub(super) fn player(&self) -> Player {
         Player { id: self.0.id.clone(), name: self.0.name.clone() }
     }
@@ -28,11 +28,11 @@ impl FromRequestParts<Arc<App>> for Authenticated {
     type Rejection = HttpRefusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, HttpRefusal> {
-        known(app, &parts.headers).await?.map(Authenticated).ok_or_else(HttpRefusal::nobody)
+        identified(app, &parts.headers).await?.map(Authenticated).ok_or_else(HttpRefusal::nobody)
     }
 }
 
-/// Somebody we know who is a person: programs may not have programs, names of others, and so on.
+/// An identified person. Programs may not own programs, change their name, and so on.
 #[derive(Clone, Debug)]
 pub(super) struct Person(pub(super) PlayerRow);
 
@@ -49,8 +49,8 @@ impl FromRequestParts<Arc<App>> for Person {
     }
 }
 
-/// Who sends these headers, if we know them.
-pub(super) async fn known(
+/// The identity behind these headers, if there is one.
+pub(super) async fn identified(
     app: &App,
     headers: &HeaderMap,
 ) -> Result<Option<PlayerRow>, HttpRefusal> {
@@ -73,7 +73,7 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
     pairs.find(|(name, _)| *name == auth::COOKIE).map(|(_, value)| value)
 }
 
-/// The header that makes a browser remember somebody for a year; or forget them.
+/// The header that sets the identity cookie for a year, or deletes it.
 pub(super) fn set_cookie(app: &App, player: Option<&str>) -> HeaderValue {
     let (value, age) = match player {
         Some(player) => (app.key.sign(player), 365 * 24 * 3600),
@@ -85,7 +85,7 @@ pub(super) fn set_cookie(app: &App, player: Option<&str>) -> HeaderValue {
     HeaderValue::from_str(&cookie).expect("ids and signatures are plain letters and digits")
 }
 
-/// Somebody as they see themselves.
+/// The identity as its owner sees it.
 pub(super) fn identity(row: &PlayerRow) -> Identity {
     Identity {
         id: row.id.clone(),
@@ -95,7 +95,7 @@ pub(super) fn identity(row: &PlayerRow) -> Identity {
     }
 }
 
-/// A name as others may see it.
+/// Checks a display name.
 pub(super) fn checked_name(name: &str) -> Result<String, HttpRefusal> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_plain = name.chars().all(|it| it.is_alphanumeric() || " -_.'’".contains(it));

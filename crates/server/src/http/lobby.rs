@@ -15,21 +15,21 @@ use super::sockets::{send, small};
 use crate::app::App;
 use crate::lobby::Change;
 
-/// Shows somebody the lobby and keeps it up to date.
+/// Sends a player the lobby and keeps it up to date.
 pub(super) async fn socket(
     State(app): State<Arc<App>>,
     Address(address): Address,
-    known: Authenticated,
+    caller: Authenticated,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, HttpRefusal> {
-    let Some(places) = app.rate_limits.connection(address, &known.0.id) else {
+    let Some(places) = app.rate_limits.connection(address, &caller.0.id) else {
         app.metrics.limited.inc();
         return Err(HttpRefusal::limited("too many connections"));
     };
     Ok(small(upgrade, &app).on_upgrade(async move |socket| {
         let _places = places;
         app.metrics.lobby_sockets.inc();
-        let _ = Box::pin(serve(&app, socket, &known.0.id)).await;
+        let _ = Box::pin(serve(&app, socket, &caller.0.id)).await;
         app.metrics.lobby_sockets.dec();
     }))
 }
@@ -43,14 +43,14 @@ async fn serve(app: &App, mut socket: WebSocket, player: &str) -> Option<()> {
     loop {
         tokio::select! {
             change = changes.recv() => match change {
-                Ok(change) => match told(&change, player) {
+                Ok(change) => match lobby_message(&change, player) {
                     Some(message) => tell(&mut socket, &message).await?,
                     None => continue,
                 },
                 Err(RecvError::Lagged(_)) => tell_all(app, &mut socket, player).await?,
                 Err(RecvError::Closed) => return None,
             },
-            // Nothing is asked of the lobby; whoever says something is alive.
+            // The lobby takes no requests; any message only shows that the client is alive.
             frame = socket.recv() => match frame?.ok()? {
                 Frame::Close(_) => return None,
                 _ => is_heard = true,
@@ -76,8 +76,8 @@ async fn tell_all(app: &App, socket: &mut WebSocket, player: &str) -> Option<()>
     tell(socket, &Lobby::Tables { open, mine }).await
 }
 
-/// What somebody gets to know of a change.
-fn told(change: &Change, player: &str) -> Option<Lobby> {
+/// What a player is told about a change.
+fn lobby_message(change: &Change, player: &str) -> Option<Lobby> {
     let mine = change.concerns(player);
     let info = &change.info;
     if mine {

@@ -1,4 +1,4 @@
-//! Who am I?
+//! The caller's own identity.
 
 use std::sync::Arc;
 
@@ -10,25 +10,25 @@ use axum::response::IntoResponse;
 use protocol::{Identity, NewName, Recover, Recovery};
 
 use super::guard::Address;
-use super::identity::{Authenticated, Person, checked_name, identity, known, set_cookie};
+use super::identity::{Authenticated, Person, checked_name, identified, identity, set_cookie};
 use super::refusal::HttpRefusal;
 use crate::app::{App, now};
 use crate::{auth, guest_names};
 
-/// Who I am.
+/// Returns the caller's identity.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Identity), (status = 401, body = protocol::Refusal)))]
 pub(super) async fn who(Authenticated(row): Authenticated) -> Json<Identity> {
     Json(identity(&row))
 }
 
-/// Come in as a guest; who is known already stays who they are.
+/// Signs in as a guest. A caller who is already identified stays who they are.
 #[utoipa::path(post, path = "/api/me", responses((status = 200, body = Identity), (status = 429, body = protocol::Refusal)))]
 pub(super) async fn sign_in(
     State(app): State<Arc<App>>,
     Address(address): Address,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, HttpRefusal> {
-    let row = match known(&app, &headers).await? {
+    let row = match identified(&app, &headers).await? {
         Some(row) => row,
         None => {
             if !app.rate_limits.may_be_guest(address) {
@@ -44,7 +44,7 @@ pub(super) async fn sign_in(
     Ok(([(SET_COOKIE, cookie)], Json(identity(&row))))
 }
 
-/// Have another name.
+/// Changes the caller's name.
 #[utoipa::path(patch, path = "/api/me", request_body = NewName, responses((status = 200, body = Identity), (status = 422, body = protocol::Refusal)))]
 pub(super) async fn rename(
     State(app): State<Arc<App>>,
@@ -56,7 +56,7 @@ pub(super) async fn rename(
     Ok(Json(identity(&row)))
 }
 
-/// Whom I do not want to hear.
+/// The players the caller has muted.
 #[utoipa::path(get, path = "/api/me/mutes", responses((status = 200, body = Vec<protocol::Player>)))]
 pub(super) async fn mutes(
     State(app): State<Arc<App>>,
@@ -70,14 +70,14 @@ pub(super) async fn mutes(
     Ok(Json(muted))
 }
 
-/// Let this browser forget me.
+/// Signs out of this browser.
 #[utoipa::path(post, path = "/api/me/forget", responses((status = 204)))]
 pub(super) async fn sign_out(State(app): State<Arc<App>>) -> impl IntoResponse {
     let cookie: HeaderValue = set_cookie(&app, None);
     (StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)])
 }
 
-/// Get a way back to this identity; the one before is not valid any more.
+/// Creates a recovery passphrase for this identity; an earlier one becomes invalid.
 #[utoipa::path(post, path = "/api/me/recovery", responses((status = 200, body = Recovery)))]
 pub(super) async fn create_recovery(
     State(app): State<Arc<App>>,
@@ -86,12 +86,12 @@ pub(super) async fn create_recovery(
     let passphrase = auth::passphrase();
     let hash = auth::hashed(&auth::plain_passphrase(&passphrase));
     app.store.set_recovery(&row.id, &hash).await?;
-    // Behind the `#` it stays in the browser: no log sees it.
+    // The part behind the `#` never leaves the browser, so no log contains it.
     let link = format!("{}/#/recover/{passphrase}", app.public_url);
     Ok(Json(Recovery { passphrase, link }))
 }
 
-/// Come back to an identity.
+/// Signs in to an identity with its passphrase.
 #[utoipa::path(post, path = "/api/recover", request_body = Recover, responses((status = 200, body = Identity), (status = 404, body = protocol::Refusal), (status = 429, body = protocol::Refusal)))]
 pub(super) async fn recover(
     State(app): State<Arc<App>>,

@@ -1,4 +1,4 @@
-//! The page, from inside the binary.
+//! The web client, embedded in the binary.
 
 use axum::body::Bytes;
 use axum::http::header::{
@@ -11,13 +11,13 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 
 use super::refusal::HttpRefusal;
 
-/// What `cargo xtask web` builds. A debug build reads it from the folder at each request.
+/// The output of `cargo xtask web`. A debug build reads it from the folder on each request.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Files;
 
-/// Names of files in this folder change with their content.
+/// File names in this folder contain a hash of their content.
 const HASHED: &str = "assets/";
 
 const NOT_BUILT: &str = "The page is not part of this binary: `cargo xtask web` builds it, \
@@ -54,8 +54,8 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     response
 }
 
-/// The file as it was compressed when the page was built, for those who can read it. Others get it
-/// compressed on the way.
+/// The precompressed file, for clients that accept it. Other clients get the file compressed on the
+/// fly.
 fn compressed(path: &str, headers: &HeaderMap) -> Option<EmbeddedFile> {
     let accepted = headers.get(ACCEPT_ENCODING)?.to_str().ok()?;
     let names = |it: &str| it.split(';').next().is_some_and(|name| name.trim() == "br");

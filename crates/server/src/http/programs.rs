@@ -1,4 +1,4 @@
-//! Programs that may take a seat, each with a token.
+//! Programs that can take a seat, each with its own token.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::app::{App, now};
 use crate::auth;
 use crate::store::StoreError;
 
-/// The most programs one person may have.
+/// How many programs one person may have.
 const MOST: usize = 20;
 
 /// My programs.
@@ -26,7 +26,7 @@ pub(super) async fn list(
     Ok(Json(programs.into_iter().map(|it| Program { id: it.id, name: it.name }).collect()))
 }
 
-/// A new program. Its token is shown once.
+/// Creates a program. Its token is shown once.
 #[utoipa::path(post, path = "/api/programs", request_body = NewProgram, responses((status = 201, body = ProgramToken), (status = 422, body = protocol::Refusal)))]
 pub(super) async fn add(
     State(app): State<Arc<App>>,
@@ -42,7 +42,7 @@ pub(super) async fn add(
     Ok((StatusCode::CREATED, Json(ProgramToken { id, name, token })))
 }
 
-/// Takes the token of one of my programs away.
+/// Revokes the token of one of my programs.
 #[utoipa::path(delete, path = "/api/programs/{id}", responses((status = 204), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn revoke(
     State(app): State<Arc<App>>,

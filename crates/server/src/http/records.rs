@@ -1,4 +1,4 @@
-//! Records, positions and earlier moments: what was written, played again for who asks.
+//! Records, positions and earlier moments of a match, replayed on request.
 
 use std::sync::Arc;
 
@@ -16,73 +16,75 @@ use tabletop::Seat;
 
 use super::identity::Authenticated;
 use super::refusal::HttpRefusal;
-use crate::analyses::{Analyses, Judged};
+use crate::analyses::{Analyses, AnalysisState};
 use crate::app::{App, now};
 use crate::history::{Stored, replay_blocking};
 use crate::store::StoreError;
 use table::{Eyes, Table};
 
-/// Through whose eyes.
+/// Selects the seat to look from.
 #[derive(Deserialize)]
 pub(super) struct Look {
     seat: Option<u8>,
 }
 
-/// A match as text. While a game with secrets is played, nobody gets it.
+/// The record of a match. Not available while a game with secrets is in progress.
 #[utoipa::path(get, path = "/api/tables/{id}/record", responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = protocol::Refusal), (status = 409, body = protocol::Refusal)))]
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    known: Authenticated,
+    caller: Authenticated,
 ) -> Result<Response, HttpRefusal> {
-    let record = read(&app, &id).await?.record_for(&known.0.id)?;
+    let record = read(&app, &id).await?.record_for(&caller.0.id)?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()).into_response())
 }
 
-/// A finished game judged by a bot: what each decision cost, what chance gave, where it turned.
-/// Until that is thought out, how far it is.
+/// The analysis of a finished game: the cost of each decision, the luck, and the turning points.
+/// Reports progress until it is ready.
 #[utoipa::path(get, path = "/api/tables/{id}/analysis", responses((status = 200, body = Object), (status = 202, body = Object), (status = 404, body = protocol::Refusal), (status = 409, body = protocol::Refusal)))]
 pub(super) async fn analysis(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    known: Authenticated,
+    caller: Authenticated,
 ) -> Result<Response, HttpRefusal> {
     let found = replay_blocking(&app, &id, |app, stored| {
         Ok((stored.table(app)?, stored.steps_of_inputs()?))
     });
     let (table, steps) = found.await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
-    let game = table.finished_game_for(&known.0.id)?;
+    let game = table.finished_game_for(&caller.0.id)?;
     match Analyses::ask(&app, &id, game, steps) {
-        Judged::Half(progress) => Ok((StatusCode::ACCEPTED, Json(progress)).into_response()),
-        Judged::Whole(json) => {
+        AnalysisState::Running(progress) => {
+            Ok((StatusCode::ACCEPTED, Json(progress)).into_response())
+        }
+        AnalysisState::Done(json) => {
             Ok(([(CONTENT_TYPE, "application/json")], json.to_string()).into_response())
         }
-        Judged::Failed => {
+        AnalysisState::Failed => {
             let message = "the analysis of this game failed";
             Err(HttpRefusal::new(RefusalCode::Internal, message))
         }
     }
 }
 
-/// The position as JSON. While a game with secrets is played, only moments can be had.
+/// The position as JSON. While a game with secrets is in progress, only moments are available.
 #[utoipa::path(get, path = "/api/tables/{id}/position", responses((status = 200, body = Object), (status = 404, body = protocol::Refusal), (status = 409, body = protocol::Refusal)))]
 pub(super) async fn position(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    known: Authenticated,
+    caller: Authenticated,
 ) -> Result<Json<serde_json::Value>, HttpRefusal> {
-    Ok(Json(read(&app, &id).await?.position_for(&known.0.id)?))
+    Ok(Json(read(&app, &id).await?.position_for(&caller.0.id)?))
 }
 
-/// What I saw after a step: the table, and what had happened.
+/// What the caller saw after a step: the table and the events.
 #[utoipa::path(get, path = "/api/tables/{id}/moments/{number}", params(("seat" = Option<u8>, Query, description = "one of my seats")), responses((status = 200, body = Moment), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn moment(
     State(app): State<Arc<App>>,
     Path((id, number)): Path<(String, u64)>,
     Query(look): Query<Look>,
-    known: Authenticated,
+    caller: Authenticated,
 ) -> Result<Json<Moment>, HttpRefusal> {
-    let player = known.0.id.clone();
+    let player = caller.0.id.clone();
     let found = replay_blocking(&app, &id, move |app, stored| {
         let present = stored.table(app)?;
         if present.may_see(&player).is_err() {
@@ -97,9 +99,9 @@ pub(super) async fn moment(
         let table = stored.replay(
             app,
             |step| step.number <= number,
-            |_, told| {
-                if told.number == number {
-                    moment = Some(told.events(eyes));
+            |_, step| {
+                if step.number == number {
+                    moment = Some(step.events(eyes));
                 }
             },
         )?;
@@ -119,22 +121,22 @@ fn view(table: &Table, eyes: Eyes) -> Box<RawValue> {
     table.play_seen(eyes).map_or_else(|| RawValue::NULL.to_owned(), |it| it.view)
 }
 
-/// The latest step somebody may see: with a delay not the latest of all.
+/// The latest step a viewer may see; with a delay, not the latest of all.
 fn latest_for(table: &Table, stored: &Stored, eyes: Eyes) -> Result<u64, StoreError> {
     if eyes.is_some() || table.delay() == 0 {
         return Ok(table.number());
     }
-    stored.told_by(now().saturating_sub(table.delay()))
+    stored.latest_step_at(now().saturating_sub(table.delay()))
 }
 
-/// All my finished games, one JSON object with `table` and `record` per line.
+/// All finished games of the caller, one JSON object with `table` and `record` per line.
 #[utoipa::path(get, path = "/api/me/records", responses((status = 200, body = String, content_type = "application/x-ndjson")))]
 pub(super) async fn all(
     State(app): State<Arc<App>>,
-    known: Authenticated,
+    caller: Authenticated,
 ) -> Result<Response, HttpRefusal> {
-    let tables = app.store.finished_tables_of(&known.0.id).await?;
-    let first = (app, tables.into_iter(), known.0.id);
+    let tables = app.store.finished_tables_of(&caller.0.id).await?;
+    let first = (app, tables.into_iter(), caller.0.id);
     let lines = stream::unfold(first, |(app, mut tables, me)| async move {
         let id = tables.next()?;
         let player = me.clone();
@@ -151,7 +153,7 @@ pub(super) async fn all(
     Ok(([(CONTENT_TYPE, "application/x-ndjson")], body).into_response())
 }
 
-/// The table as it is.
+/// The table now.
 async fn read(app: &Arc<App>, id: &str) -> Result<Table, HttpRefusal> {
     let table = replay_blocking(app, id, |app, stored: &Stored| -> Result<Table, StoreError> {
         stored.table(app)

@@ -1,4 +1,4 @@
-//! Why a request failed, as JSON.
+//! Refusals over HTTP, as JSON.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -8,7 +8,7 @@ use games::{Refusal, RefusalCode};
 
 use crate::store::StoreError;
 
-/// The longest explanation that is passed on, in bytes.
+/// The longest explanation that is sent, in bytes.
 const MAX_TEXT: usize = 4 << 10;
 
 /// A refusal over HTTP.
@@ -23,7 +23,7 @@ impl HttpRefusal {
         Refusal::new(code, message).into()
     }
 
-    /// A refusal by a layer below, which has chosen the status.
+    /// A refusal by a lower layer that chose the status.
     pub(super) fn with_status(status: StatusCode, code: RefusalCode, message: String) -> Self {
         HttpRefusal { status, refusal: Refusal::new(code, message) }
     }
@@ -47,7 +47,7 @@ impl HttpRefusal {
     }
 }
 
-/// The status that goes with a code.
+/// The HTTP status for a code.
 fn status_of(code: RefusalCode) -> StatusCode {
     use RefusalCode as Code;
     match code {
@@ -123,7 +123,7 @@ impl IntoResponse for HttpRefusal {
     }
 }
 
-/// What the layers below say in plain words, in the same form as everything else.
+/// Turns the plain-text refusals of lower layers into JSON.
 pub(super) async fn explained(response: Response) -> Response {
     let status = response.status();
     let kind = response.headers().get(CONTENT_TYPE).map(|it| it.as_bytes());

@@ -20,40 +20,40 @@ use crate::actor::{Attach, Mail, Out, Sent};
 use crate::app::App;
 use crate::limits::Pace;
 
-/// A frame that cannot be sent for so long ends the connection.
+/// A frame that cannot be sent within this time ends the connection.
 const SEND_TIME: Duration = Duration::from_secs(10);
-/// How long the other side may take to hear why its connection ends.
+/// How long the client may take to read why its connection ends.
 const GOODBYE_TIME: Duration = Duration::from_secs(2);
-/// Messages beyond the limit that are answered with a refusal before the connection is ended.
+/// How many messages over the limit are answered with a refusal before the connection is closed.
 const PATIENCE: u32 = 50;
 
-/// Where to go on.
+/// Where a connection resumes.
 #[derive(Deserialize)]
 pub(super) struct Attachment {
-    /// One of the own seats.
+    /// One of the caller's seats.
     seat: Option<u8>,
-    /// The number of the last step that was seen.
+    /// The number of the last step the client saw.
     resume: Option<u64>,
 }
 
-/// Connects somebody to a table.
+/// Connects a player to a table.
 pub(super) async fn table(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Query(wanted): Query<Attachment>,
     Address(address): Address,
-    known: Authenticated,
+    caller: Authenticated,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, HttpRefusal> {
     if app.store.table(&id).await?.is_none() {
         return Err(HttpRefusal::unknown("table"));
     }
-    let Some(places) = app.rate_limits.connection(address, &known.0.id) else {
+    let Some(places) = app.rate_limits.connection(address, &caller.0.id) else {
         app.metrics.limited.inc();
         return Err(HttpRefusal::limited("too many connections"));
     };
-    let mutes = app.store.mutes(&known.0.id).await?;
-    let player = known.player();
+    let mutes = app.store.mutes(&caller.0.id).await?;
+    let player = caller.player();
     let upgrade = small(upgrade, &app);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _places = places;
@@ -61,23 +61,23 @@ pub(super) async fn table(
     }))
 }
 
-/// Small buffers: most connections are silent most of the time.
+/// Buffers are small because most connections are idle most of the time.
 pub(super) fn small(upgrade: WebSocketUpgrade, app: &App) -> WebSocketUpgrade {
     let most = app.config.limits.message_bytes;
     upgrade.read_buffer_size(4096).write_buffer_size(0).max_message_size(most).max_frame_size(most)
 }
 
-/// What becomes of a connection after a message.
+/// What to do with a connection after a message.
 enum Heard {
-    /// It goes on.
+    /// Keep it open.
     GoOn,
-    /// We end it.
+    /// Close it.
     Close(CloseReason),
-    /// It is gone.
+    /// The client is gone.
     Lost,
 }
 
-/// A connection and where its messages go.
+/// A connection and the table that handles its messages.
 struct Connection {
     socket: WebSocket,
     number: u64,
@@ -118,7 +118,7 @@ async fn serve(
 }
 
 impl Connection {
-    /// Runs until one side ends it; the reason if it is ours.
+    /// Runs until one side closes it. Returns the reason if we do.
     async fn run(
         &mut self,
         from_table: &mut mpsc::Receiver<Sent>,
@@ -131,7 +131,7 @@ impl Connection {
                 sent = from_table.recv() => match sent {
                     Some(Sent::Text(text)) => send(&mut self.socket, Frame::Text(text)).await?,
                     Some(Sent::Close(reason)) => return Some(reason),
-                    // The table let us go.
+                    // The table closed this connection.
                     None => return Some(CloseReason::TooSlow),
                 },
                 frame = self.socket.recv() => {
@@ -158,7 +158,7 @@ impl Connection {
         }
     }
 
-    /// Passes a message on.
+    /// Forwards a message to the table.
     async fn read(&mut self, text: &Utf8Bytes) -> Heard {
         let since = Instant::now();
         let request: Result<Request, _> = serde_json::from_str(text);
@@ -179,7 +179,7 @@ impl Connection {
         let id = request.as_ref().ok().map(|it| it.id).or_else(|| id_of(text));
         if let (Ok(request), None) = (request, &refused) {
             let mail = Mail::Request { socket: self.number, request: Box::new(request), since };
-            // The table may be stopped: then it also ends this connection.
+            // The table may have stopped; then it also closes this connection.
             let _ = self.table.send(mail).await;
         }
         if let Some(error) = refused {
@@ -193,25 +193,26 @@ impl Connection {
     }
 }
 
-/// The id of a request that could not be read, so that the client knows which.
+/// The id of an unreadable request, so that the client knows which one failed.
 fn id_of(text: &str) -> Option<u32> {
     let json: serde_json::Value = serde_json::from_str(text).ok()?;
     json.get("id")?.as_u64()?.try_into().ok()
 }
 
-/// Sends a frame; none if the other side does not take it.
+/// Sends a frame. Returns none if the client does not read it.
 pub(super) async fn send(socket: &mut WebSocket, frame: Frame) -> Option<()> {
     tokio::time::timeout(SEND_TIME, socket.send(frame)).await.ok()?.ok()
 }
 
-/// Says why, and ends a connection.
+/// Closes a connection and tells the client why.
 pub(super) async fn end(mut socket: WebSocket, reason: CloseReason) -> Option<()> {
     let message = Message::Closing { reason };
     let text = serde_json::to_string(&message).expect("a message is plain data");
     send(&mut socket, Frame::Text(text.into())).await?;
     let (code, word) = (reason.code(), reason.name());
     send(&mut socket, Frame::Close(Some(CloseFrame { code, reason: word.into() }))).await?;
-    // What the other side still says is read, or the system would throw away what we said.
+    // Read what the client still sends; otherwise the operating system would discard our last
+    // message.
     let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
     tokio::time::timeout(GOODBYE_TIME, rest).await.ok()
 }

@@ -1,4 +1,4 @@
-//! Tables: lists, and new ones.
+//! Lists of tables, and creating tables.
 
 use std::sync::Arc;
 
@@ -23,16 +23,16 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<TableIn
     Ok(Json(app.store.public_tables().await?))
 }
 
-/// Tables where I sit, am invited, or wait for others; also those that are over.
+/// Tables where the caller sits, is invited or waits for others, including finished ones.
 #[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Vec<TableInfo>)))]
 pub(super) async fn mine(
     State(app): State<Arc<App>>,
-    known: Authenticated,
+    caller: Authenticated,
 ) -> Result<Json<Vec<TableInfo>>, HttpRefusal> {
-    Ok(Json(app.store.tables_of(&known.0.id).await?))
+    Ok(Json(app.store.tables_of(&caller.0.id).await?))
 }
 
-/// What is known of a table.
+/// Public information about a table.
 #[utoipa::path(get, path = "/api/tables/{id}", responses((status = 200, body = TableInfo), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn show(
     State(app): State<Arc<App>>,
@@ -42,41 +42,41 @@ pub(super) async fn show(
     Ok(Json(row.info))
 }
 
-/// A new table.
+/// Creates a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 201, body = Created), (status = 422, body = protocol::Refusal), (status = 429, body = protocol::Refusal)))]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
-    known: Authenticated,
+    caller: Authenticated,
     new: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Created>), HttpRefusal> {
     let Json(new) = new.map_err(|it| {
         HttpRefusal::with_status(it.status(), RefusalCode::BadRequest, it.body_text())
     })?;
     let most = app.config.limits.tables_per_player;
-    if app.store.unfinished_tables_of(&known.0.id).await? >= most {
+    if app.store.unfinished_tables_of(&caller.0.id).await? >= most {
         app.metrics.limited.inc();
         return Err(HttpRefusal::limited("you have as many tables as one may have: finish some"));
     }
-    let row = create::new_table(&app, &known.player(), new)?;
+    let row = create::new_table(&app, &caller.player(), new)?;
     let table = row.info.id.clone();
     let link = link_to(&app, &table);
     let settings = settings_of(&row.settings, &table)?;
-    let invitations = invitations_in(&settings, &known.0.id, &link)?;
+    let invitations = invitations_in(&settings, &caller.0.id, &link)?;
     let created = Created { invitations, link, table };
     create::add(&app, row).await?;
     Ok((StatusCode::CREATED, Json(created)))
 }
 
-/// The invitations to a table I made.
+/// The invitations of a table the caller created.
 #[utoipa::path(get, path = "/api/tables/{id}/invitations", responses((status = 200, body = Vec<Invitation>), (status = 403, body = protocol::Refusal), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn invitations(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    known: Authenticated,
+    caller: Authenticated,
 ) -> Result<Json<Vec<Invitation>>, HttpRefusal> {
     let row = app.store.table(&id).await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
     let settings = settings_of(&row.settings, &id)?;
-    Ok(Json(invitations_in(&settings, &known.0.id, &link_to(&app, &id))?))
+    Ok(Json(invitations_in(&settings, &caller.0.id, &link_to(&app, &id))?))
 }
 
 fn link_to(app: &App, table: &str) -> String {

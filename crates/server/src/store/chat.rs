@@ -1,10 +1,10 @@
-//! What was said.
+//! Stored chat.
 
 use protocol::{Line, Room};
 
 use super::{Statement, Store, StoreError, number, text};
 
-/// How many lines somebody who comes gets to read.
+/// How many lines a new connection receives.
 const RECENT: i64 = 50;
 
 impl Store {

@@ -4,14 +4,14 @@ use sqlx::any::AnyRow;
 
 use super::{Arg, Statement, Store, StoreError, text};
 
-/// Somebody who may take a seat.
+/// A person or program that may take a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct PlayerRow {
     pub(crate) id: String,
     pub(crate) name: String,
-    /// Whether there is a way back to this identity.
+    /// Whether a recovery passphrase exists.
     pub(crate) is_kept: bool,
-    /// The person this program belongs to; empty for people.
+    /// The owner of a program; empty for people.
     pub(crate) owner: String,
 }
 
@@ -31,7 +31,7 @@ impl PlayerRow {
 }
 
 impl Store {
-    /// A new person, or with an owner and a token hash a new program.
+    /// Creates a person, or a program if given an owner and a token hash.
     pub(crate) async fn add_player(
         &self,
         id: &str,
@@ -56,7 +56,7 @@ impl Store {
         self.write(vec![Statement::new(sql, [id.into(), hash.into()]).must_change()]).await
     }
 
-    /// Takes the token of a program away; only its owner can.
+    /// Revokes the token of a program; only its owner can.
     pub(crate) async fn revoke_program(&self, id: &str, owner: &str) -> Result<(), StoreError> {
         let sql = "UPDATE players SET token = '' WHERE id = $1 AND owner = $2 AND token <> ''";
         self.write(vec![Statement::new(sql, [id.into(), owner.into()]).must_change()]).await
@@ -90,14 +90,14 @@ impl Store {
         row.as_ref().map(PlayerRow::read).transpose()
     }
 
-    /// The programs of somebody that have a valid token.
+    /// The programs of a person that have a valid token.
     pub(crate) async fn programs(&self, owner: &str) -> Result<Vec<PlayerRow>, StoreError> {
         let sql = "SELECT * FROM players WHERE owner = $1 AND token <> '' ORDER BY created_at";
         let rows = sqlx::query(sql).bind(owner.to_owned()).fetch_all(&self.pool).await?;
         rows.iter().map(PlayerRow::read).collect()
     }
 
-    /// Whom somebody does not want to hear.
+    /// The players a player has muted.
     pub(crate) async fn mutes(&self, player: &str) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT muted FROM mutes WHERE player = $1";
         let rows = sqlx::query(sql).bind(player.to_owned()).fetch_all(&self.pool).await?;

@@ -1,9 +1,9 @@
-//! Which process writes a table.
+//! Which process writes which table.
 
 use super::{Statement, Store, StoreError};
 
 impl Store {
-    /// Takes a table over from the process that had it (empty for none): true if this process
+    /// Takes a table over from its previous process (empty for none). Returns true if this process
     /// writes it now.
     pub(crate) async fn claim(
         &self,
@@ -20,13 +20,13 @@ impl Store {
         }
     }
 
-    /// Gives a table up, so that any process may take it.
+    /// Releases a table, so that any process may take it.
     pub(crate) async fn release(&self, table: &str, process: &str) -> Result<(), StoreError> {
         let sql = "UPDATE tables SET process = '' WHERE id = $1 AND process = $2";
         self.write(vec![Statement::new(sql, [table.into(), process.into()])]).await
     }
 
-    /// Says goodbye: whatever this process has may be taken over at once.
+    /// Leaves the cluster: all tables of this process may be taken over at once.
     pub(crate) async fn retire(
         &self,
         process: &str,

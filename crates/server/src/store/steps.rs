@@ -1,4 +1,4 @@
-//! What happened at a table, step by step.
+//! The stored steps of tables.
 
 use super::{Row, RowChange, Statement, Store, StoreError, number, text};
 
@@ -9,13 +9,13 @@ pub(crate) struct Step {
     pub(crate) number: u64,
     /// When it happened.
     pub(crate) at: u64,
-    /// What happened, as JSON.
+    /// Its entries, as JSON.
     pub(crate) body: String,
 }
 
 impl Store {
-    /// Writes a step, and what it changes in lists. Refused as lost unless this process has the
-    /// table and nobody wrote that step before.
+    /// Writes a step and its changes to the lists. Fails as lost unless this process owns the table
+    /// and nobody has written that step.
     pub(crate) async fn append(
         &self,
         table: &str,
@@ -24,8 +24,8 @@ impl Store {
         change: Option<RowChange>,
         notice: Option<(&str, String)>,
     ) -> Result<(), StoreError> {
-        // A process that takes the table over waits for a write that is under way (on SQLite
-        // there is nobody to wait for).
+        // A process that takes over the table waits for a write in progress (on SQLite there is
+        // nothing to wait for).
         let sql = match self.shared_url() {
             None => {
                 "INSERT INTO steps (table_id, number, at, body) \
@@ -51,7 +51,7 @@ impl Store {
         self.write(statements).await
     }
 
-    /// The steps after one, in order.
+    /// The steps after a given one, in order.
     pub(crate) async fn steps(&self, table: &str, after: u64) -> Result<Vec<Step>, StoreError> {
         let sql = "SELECT number, at, body FROM steps \
                    WHERE table_id = $1 AND number > $2 ORDER BY number";

@@ -1,4 +1,4 @@
-//! Tables as lists show them.
+//! Stored tables and the lists of tables.
 
 use protocol::{TableInfo, TableState};
 use sqlx::any::AnyRow;
@@ -9,14 +9,14 @@ use super::{Arg, Statement, Store, StoreError, number, text};
 /// How many tables a list shows.
 const LISTED: i64 = 200;
 
-/// A table to be.
+/// A new table.
 #[derive(Clone, Debug)]
 pub(crate) struct NewRow {
-    /// The head of the table, as JSON.
+    /// The settings of the table, as JSON.
     pub(crate) settings: String,
     /// The seed of all chance, hexadecimal.
     pub(crate) seed: String,
-    /// What lists show.
+    /// What the lists show.
     pub(crate) info: TableInfo,
 }
 
@@ -34,11 +34,11 @@ pub(crate) struct Row {
 /// What a step changes in lists.
 #[derive(Clone, Debug)]
 pub(crate) struct RowChange {
-    /// What lists show now.
+    /// What the lists show now.
     pub(crate) info: TableInfo,
-    /// When the table has something to do by itself; 0 for never.
+    /// When the table is next due; 0 for never.
     pub(crate) wake_at: u64,
-    /// Who sits where now, if that changed.
+    /// The seats, if they changed.
     pub(crate) seated: Option<Vec<(Seat, String)>>,
 }
 
@@ -126,7 +126,7 @@ impl Store {
         row.as_ref().map(Row::read).transpose()
     }
 
-    /// Public tables that wait for players or are played, the newest first.
+    /// Public tables that wait for players or are in progress, newest first.
     pub(crate) async fn public_tables(&self) -> Result<Vec<TableInfo>, StoreError> {
         let sql = "SELECT info FROM tables WHERE state IN ('open', 'running') \
                    AND visibility = 'public' ORDER BY changed_at DESC LIMIT $1";
@@ -134,7 +134,7 @@ impl Store {
         rows.iter().map(info).collect()
     }
 
-    /// Tables where somebody sits or which they made, the latest first.
+    /// Tables where a player sits or which they created, latest first.
     pub(crate) async fn tables_of(&self, player: &str) -> Result<Vec<TableInfo>, StoreError> {
         let sql = "SELECT info FROM tables WHERE id IN \
                    (SELECT table_id FROM seats WHERE player = $1) \
@@ -144,7 +144,7 @@ impl Store {
         rows.iter().map(info).collect()
     }
 
-    /// How many tables somebody made that are not over.
+    /// How many unfinished tables a player has created.
     pub(crate) async fn unfinished_tables_of(&self, host: &str) -> Result<u64, StoreError> {
         let sql = "SELECT COUNT(*) AS n FROM tables \
                    WHERE host = $1 AND state IN ('open', 'running')";
@@ -152,7 +152,7 @@ impl Store {
         number(&row, "n")
     }
 
-    /// The finished tables of somebody, the oldest first.
+    /// The finished tables of a player, oldest first.
     pub(crate) async fn finished_tables_of(&self, player: &str) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT id FROM tables WHERE state = 'over' AND id IN \
                    (SELECT table_id FROM seats WHERE player = $1) ORDER BY created_at";
@@ -160,8 +160,8 @@ impl Store {
         rows.iter().map(|row| text(row, "id")).collect()
     }
 
-    /// Processes that have tables with something to do by themselves (empty for none): clocks and
-    /// bots at `at`, and tables that wait for players since before `waiting_since`.
+    /// Processes that own tables with due work (empty for none): clocks and bots at `at`, and
+    /// tables that have waited for players since before `waiting_since`.
     pub(crate) async fn processes_with_due_tables(
         &self,
         at: u64,
@@ -178,7 +178,7 @@ impl Store {
         rows.iter().map(|row| text(row, "process")).collect()
     }
 
-    /// Those tables of one process, some of them at a time.
+    /// The due tables of one process, in batches.
     pub(crate) async fn due_tables(
         &self,
         process: &str,

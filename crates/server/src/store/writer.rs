@@ -1,4 +1,4 @@
-//! The one writer: whatever waits is committed together, and acknowledged after the commit.
+//! The single writer: commits all waiting writes together and acknowledges them after the commit.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -10,9 +10,9 @@ use tokio::task::JoinHandle;
 
 use super::StoreError;
 
-/// Writes that may wait; more than that, and whoever writes waits to be let in.
+/// How many writes may wait; beyond that, callers wait to enqueue.
 const QUEUE: usize = 4096;
-/// Writes in one transaction.
+/// The most writes in one transaction.
 const BATCH: usize = 256;
 
 /// A value in a statement.
@@ -53,12 +53,12 @@ impl Statement {
         Statement { sql, args: args.into_iter().collect(), must_change: false }
     }
 
-    /// Says something to other processes, if the write is committed.
+    /// Notifies the other processes once the write is committed.
     pub(super) fn notify(channel: &str, payload: String) -> Self {
         Statement::new("SELECT pg_notify($1, $2)", [channel.into(), payload.into()])
     }
 
-    /// The write is refused as [`StoreError::Lost`] if this changes nothing.
+    /// The write fails as [`StoreError::Lost`] if this statement changes nothing.
     pub(super) fn must_change(self) -> Self {
         Statement { must_change: true, ..self }
     }
@@ -71,7 +71,7 @@ struct Write {
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// The door to the task that writes.
+/// The handle of the writing task.
 #[derive(Debug)]
 pub(super) struct Writer {
     queue: Mutex<Option<mpsc::Sender<Write>>>,
@@ -94,7 +94,7 @@ impl Writer {
         self.waiting.load(Ordering::Relaxed)
     }
 
-    /// Returns when everything is on the disk.
+    /// Returns when everything is on disk.
     pub(super) async fn write(&self, statements: Vec<Statement>) -> Result<(), StoreError> {
         let queue = self.queue.lock().expect("nobody panics with the lock").clone();
         let queue = queue.ok_or(StoreError::Stopped)?;
@@ -106,7 +106,7 @@ impl Writer {
         answer.unwrap_or(Err(StoreError::Stopped))
     }
 
-    /// Writes what is waiting, and no more after that.
+    /// Writes everything that is waiting, then stops accepting writes.
     pub(super) async fn stop(&self) {
         drop(self.queue.lock().expect("nobody panics with the lock").take());
         let task = self.task.lock().expect("nobody panics with the lock").take();
@@ -123,7 +123,8 @@ async fn run(pool: AnyPool, mut writes: mpsc::Receiver<Write>) {
     }
 }
 
-/// All in one transaction; if that fails, each in its own, so that one bad write harms no other.
+/// Writes all in one transaction. If that fails, each in its own, so that one bad write does not
+/// harm the others.
 async fn commit(pool: &AnyPool, batch: &mut Vec<Write>) {
     let together = transact(pool, batch).await;
     let is_one = batch.len() == 1;
@@ -141,7 +142,7 @@ async fn commit(pool: &AnyPool, batch: &mut Vec<Write>) {
 
 fn answer(write: Option<Write>, done: Result<(), StoreError>) {
     if let Some(write) = write {
-        // Whoever asked may be gone.
+        // The caller may be gone.
         let _ = write.done.send(done);
     }
 }

@@ -35,7 +35,7 @@ export interface Fact {
   readonly value: string;
 }
 /** What a card or a part of it does. */
-export interface Text {
+interface Text {
   readonly title?: string;
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-/** What is printed on the cards of a game, asked once. */
+/** The printed cards of a game, requested once. */
 
 import { RequestFailed } from '../../net/api';
 import type { Printed } from '../../table/contract';

@@ -3,7 +3,7 @@
 import type { Clock, SeatInfo, TableInfo } from '../../generated/protocol';
 import { waitsFor } from '../../store/lobby';
 
-/** How a table stands, seen by somebody. */
+/** The state of a table, as one player sees it. */
 export type Standing =
   | { kind: 'mine' }
   | { kind: 'theirs'; seat: number; info: SeatInfo | undefined }
@@ -11,7 +11,7 @@ export type Standing =
   | { kind: 'over'; won: boolean | null }
   | { kind: 'closed' | 'frozen' };
 
-/** How a table stands, seen by a player. */
+/** The state of a table, as one player sees it. */
 export function standing(table: TableInfo, player: string): Standing {
   switch (table.state) {
     case 'open':
@@ -32,7 +32,7 @@ export function standing(table: TableInfo, player: string): Standing {
   }
 }
 
-/** The seats somebody holds. */
+/** The seats of a player. */
 export function seatsOf(table: TableInfo, player: string): number[] {
   return table.seats.flatMap((seat, index) =>
     seat.kind === 'person' && seat.player === player ? [index] : [],
@@ -44,7 +44,7 @@ export function freeSeats(table: TableInfo): number[] {
   return table.seats.flatMap((seat, index) => (seat.kind === 'open' ? [index] : []));
 }
 
-/** Whether somebody may take a seat there. */
+/** Whether a player may take a seat there. */
 export function canJoin(table: TableInfo, player: string): boolean {
   return table.state === 'open' && freeSeats(table).length > 0 && !seatsOf(table, player).length;
 }
@@ -89,14 +89,14 @@ export function clockSpan(clock: Clock): Span {
   return span(clock.seconds);
 }
 
-/** How long ago something was, for `Intl.RelativeTimeFormat`. */
+/** The time since an event, for `Intl.RelativeTimeFormat`. */
 export function ago(at: number, now: number, language: string): string {
   const { count, unit } = span((now - at) / 1000);
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
   return unit === 'second' ? format.format(0, 'second') : format.format(-count, unit);
 }
 
-/** The id of a table, and perhaps seat and word, out of what somebody pasted. */
+/** The table id in a pasted text, with seat and invitation code if present. */
 export function pastedPath(text: string): string | null {
   const link = /#\/?(table\/[A-Za-z0-9]+(?:\/\d+\/[A-Za-z0-9]+)?)/.exec(text);
   if (link?.[1]) return `/${link[1]}`;

@@ -1,14 +1,14 @@
-/** The lists of the lobby as they are now, over a connection that comes back by itself. */
+/** The live lists of the lobby, over a connection that reconnects automatically. */
 
 import type { Lobby } from '../../generated/protocol';
 import { Connection, type ConnectionState } from '../../net/socket';
 import { empty, reduce, type Lists } from '../../store/lobby';
 
-/** The lobby while somebody looks at it; without an identity there are no tables of mine. */
+/** The lobby while it is shown. Without an identity there are no own tables. */
 export class LiveLobby {
   lists = $state.raw<Lists>(empty);
   link = $state<ConnectionState>('connecting');
-  /** Whether the lists were heard at least once. */
+  /** Whether the lists have arrived. */
   known = $state(false);
   private readonly connection: Connection<Lobby>;
 
@@ -23,7 +23,7 @@ export class LiveLobby {
     });
   }
 
-  /** Nobody looks any more. */
+  /** Stops listening. */
   end(): void {
     this.connection.end();
   }

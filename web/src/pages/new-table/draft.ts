@@ -34,13 +34,13 @@ export const TIMES: Readonly<Record<Clock['per'], readonly number[]>> = {
 };
 /** What a clock begins with. */
 export const USUAL_TIME: Readonly<Record<Clock['per'], number>> = { decision: 86_400, seat: 3_600 };
-/** How many seconds later those who watch may see it. */
+/** The spectator delays on offer, in seconds. */
 export const DELAYS = [0, 30, 60, 300] as const;
 
-/** The level somebody meets who has chosen none. */
+/** The default level. */
 const USUAL_LEVEL = 'medium';
 
-/** The bot somebody plays with who has chosen none: a sensible one, or the strongest there is. */
+/** The default bot: the default level, or the strongest if it is missing. */
 export function usualBot(bots: readonly string[]): string {
   return bots.includes(USUAL_LEVEL) ? USUAL_LEVEL : (bots.at(-1) ?? USUAL_LEVEL);
 }
@@ -63,7 +63,7 @@ export function begin(info: GameInfo): Draft {
   };
 }
 
-/** A game at once: me and some bots, seen by nobody who has not the link. */
+/** A quick game: the player and some bots, visible only by link. */
 export function alone(info: GameInfo, bots: number, level: string): Draft {
   const others = Array.from({ length: bots }, (): SeatDraft => ({ kind: 'bot', level }));
   return {
@@ -74,7 +74,7 @@ export function alone(info: GameInfo, bots: number, level: string): Draft {
   };
 }
 
-/** How many bots there may be beside me. */
+/** How many bots can join the player. */
 export function botCounts(info: GameInfo): number[] {
   const fewest = Math.max(0, info.fewest - 1);
   return Array.from({ length: info.most - fewest }, (_, index) => fewest + index);
@@ -86,11 +86,11 @@ export function telling(info: GameInfo, options: Readonly<Record<string, string>
   return info.options.filter(({ key }) => !fixed || key === 'mode');
 }
 
-/** With whom it is played: friends who get a link, people at this device, or bots. */
+/** The company: friends with a link, people at this device, or bots. */
 export type Company = 'friends' | 'device' | 'bots';
 export const COMPANIES: readonly Company[] = ['friends', 'device', 'bots'];
 
-/** With whom a draft is played. */
+/** The company of a draft. */
 export function companyOf(draft: Pick<Draft, 'seats'>): Company {
   const others = draft.seats.slice(1);
   if (!others.length || others.some((seat) => seat.kind !== 'bot' && seat.kind !== 'me')) {
@@ -104,7 +104,7 @@ function seatFor(company: Company, info: GameInfo): SeatDraft {
   return company === 'bots' ? { kind: 'bot', level: usualBot(info.bots) } : { kind: 'open' };
 }
 
-/** The draft for another company; at one device nobody waits and nobody else has to see it. */
+/** The draft for another company. On one device nobody waits, and it need not be public. */
 export function withCompany(draft: Draft, company: Company, info: GameInfo): Draft {
   const count = Math.max(2, draft.seats.length);
   const others = Array.from({ length: count - 1 }, () => seatFor(company, info));
@@ -178,7 +178,7 @@ export function toTable(draft: Draft, info: GameInfo): NewTable {
   };
 }
 
-/** Whether others are still to come, so that links have to be shown. */
+/** Whether others still have to join, so that links must be shown. */
 export function waitsForOthers(draft: Draft): boolean {
   return draft.seats.some((seat) => seat.kind !== 'me' && seat.kind !== 'bot');
 }

@@ -1,4 +1,4 @@
-/** The chronicle: steps of a table as lines of words. */
+/** The log: the steps of a table as lines of text. */
 
 import type { Events, TableInfo } from '../../generated/protocol';
 import type { ChronicleLine } from '../contract';
@@ -22,12 +22,12 @@ export interface StepWords {
   rolledBack: () => string;
 }
 
-/** Lines of steps that were told before. */
+/** The lines of steps that were narrated before. */
 export type Remembered = WeakMap<Events, readonly StepLine[]>;
 
 /**
- * The lines of a history, oldest first. What is remembered is not told again: a step is told with
- * the table as it was then.
+ * The lines of a history, oldest first. Remembered lines are reused, because a step is narrated
+ * with the table as it was at that time.
  */
 export function chronicleLines(
   history: readonly Events[],

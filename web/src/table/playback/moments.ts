@@ -1,8 +1,10 @@
-/** Earlier moments of a table: asked for one at a time, kept, and those beside them fetched ahead. */
+/**
+ * Earlier moments of a table: requested one at a time, cached, with their neighbours prefetched.
+ */
 
 import type { Moment } from '../../generated/protocol';
 
-/** How far ahead and back moments are fetched before they are asked for. */
+/** How far ahead and back moments are prefetched. */
 const AHEAD = 4;
 const BACK = 2;
 /** How many are kept. */
@@ -21,7 +23,7 @@ export class Moments {
     private readonly latest: () => number,
   ) {}
 
-  /** Wants a moment: it comes at once if it is known. Only the last one wanted is waited for. */
+  /** Requests a moment: delivered at once if cached. Only the latest request counts. */
   want(number: number): void {
     this.wanted = number;
     const known = this.kept.get(number);
@@ -29,7 +31,7 @@ export class Moments {
     void this.pump();
   }
 
-  /** Wants nothing any longer. */
+  /** Cancels the request. */
   rest(): void {
     this.wanted = null;
   }

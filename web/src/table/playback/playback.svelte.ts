@@ -6,7 +6,7 @@ import type { TableState } from '../../store/table';
 import type { Happening, Lasts } from '../contract';
 import { PlaybackQueue, type Frame } from './queue';
 
-/** Milliseconds that what is shown may lag behind; less when the player could step in. */
+/** How many milliseconds the shown table may lag behind; less when the player could step in. */
 const PATIENCE = 4000;
 const WINDOW = 1200;
 
@@ -16,7 +16,7 @@ interface Step extends Frame {
 
 /** The steps of a table on their way to the screen. */
 export class Playback {
-  /** The state that is shown; null before anything was heard. */
+  /** The shown state; null before the first message. */
   private state = $state.raw<TableState | null>(null);
   happening = $state.raw<Happening>({ number: 0, events: [], tempo: 0 });
   private readonly queue: PlaybackQueue<Step>;
@@ -44,14 +44,14 @@ export class Playback {
     return { ...latest, number, table, play, history, yours };
   }
 
-  /** A step came; `isOwn` if the player waits for it. */
+  /** Adds a step; `isOwn` if the player waits for it. */
   step(state: TableState, isOwn: boolean): void {
     const frame = frameOf(state);
     if (isOwn) this.queue.answer(frame);
     else this.queue.push(frame);
   }
 
-  /** The whole table came. */
+  /** The whole table arrived. */
   jump(state: TableState): void {
     this.queue.jump(frameOf(state));
   }
@@ -75,7 +75,7 @@ function frameOf(state: TableState): Step {
   return { state, number, events, patience: couldStepIn ? WINDOW : PATIENCE };
 }
 
-/** What durations are multiplied with now: nobody watches a hidden page. */
+/** The current factor for durations; 0 while the page is hidden. */
 export function tempoNow(): number {
   if (document.hidden || session.speed === 0) return 0;
   return 1 / session.speed;

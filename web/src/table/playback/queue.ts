@@ -9,7 +9,7 @@ import type { Lasts } from '../contract';
 export interface Frame {
   readonly number: number;
   readonly events: readonly unknown[];
-  /** How long all that waits up to this step may take, in milliseconds. */
+  /** How long everything queued up to this step may take, in milliseconds. */
   readonly patience: number;
 }
 
@@ -37,7 +37,7 @@ export class PlaybackQueue<F extends Frame> {
 
   constructor(private readonly stage: Stage<F>) {}
 
-  /** A step came: it is shown after what came before it. */
+  /** Adds a step: it is shown after the steps before it. */
   push(frame: F): void {
     this.waiting.push(frame);
     const isTooMuch = this.waiting.length > MOST;
@@ -45,7 +45,7 @@ export class PlaybackQueue<F extends Frame> {
     else if (!this.stop) this.next();
   }
 
-  /** A step came that was the player's own deed: nobody waits for what was done by oneself. */
+  /** Adds a step of the player's own, which skips the queue. */
   answer(frame: F): void {
     this.halt();
     this.waiting = [frame];
@@ -107,7 +107,7 @@ export class PlaybackQueue<F extends Frame> {
     const tempo = this.stage.tempo();
     const patience = this.waiting.at(-1)?.patience ?? 0;
     const total = this.waiting.reduce((sum, it) => sum + this.stage.lasts(it.events), 0) * tempo;
-    // Whoever hurries goes on hurrying until nothing waits, or it would never be over.
+    // Once hurrying, hurry until the queue is empty; otherwise it would never empty.
     this.hurry = Math.min(this.hurry, total > patience ? patience / total : 1);
     const now = tempo * this.hurry;
     if (this.waiting.length <= 1) this.hurry = 1;

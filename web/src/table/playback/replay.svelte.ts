@@ -21,7 +21,7 @@ export interface Source {
 export class Replay {
   /** The moment that is wanted; null for now. */
   at = $state<number | null>(null);
-  /** The moment that is there to be drawn. */
+  /** The moment that has arrived. */
   moment = $state.raw<Moment | null>(null);
   isPlaying = $state(false);
   private tempo = 0;
@@ -94,7 +94,7 @@ export class Replay {
       return;
     }
     const tempo = tempoNow();
-    // Somebody without motion still wants to see one moment after another.
+    // Without motion, moments still follow each other.
     const wait = Math.max(BEAT, this.source.lasts(moment.events)) * (tempo || 1);
     this.timer = setTimeout(() => {
       this.tempo = tempoNow();

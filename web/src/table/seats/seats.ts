@@ -1,11 +1,11 @@
-/** Who sits where, in words. */
+/** The names of seats. */
 
 import { HERO_ICON, type IconId } from '../../art/icons';
 import type { SeatInfo, TableInfo } from '../../generated/protocol';
 import { botArgs } from '../../pages/option-words';
 import { t, words } from '../../words/words.svelte';
 
-/** What somebody at a seat is called. */
+/** The name of the player at a seat. */
 export function seatName(table: TableInfo, seat: number): string {
   const info = table.seats[seat];
   switch (info?.kind) {

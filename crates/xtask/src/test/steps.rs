@@ -1,0 +1,236 @@
+//! The steps of the test command as data.
+//!
+//! A step starts when what it comes after has passed and its lane is free; in a lane the order is
+//! the one below.
+
+use super::Extent;
+
+/// Steps of one lane run one after another, lanes side by side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lane {
+    /// Cargo locks its target folder: two builds at once would only wait for each other.
+    Rust,
+    /// The page: npm.
+    Page,
+    /// Tests in a browser.
+    Browser,
+    /// What needs little of the processor.
+    Small,
+}
+
+/// A step of the test command.
+#[derive(Clone, Debug)]
+pub(super) struct Step {
+    pub(super) name: &'static str,
+    pub(super) lane: Lane,
+    /// Steps that have to pass before.
+    pub(super) after: &'static [&'static str],
+    /// Takes only what the other steps leave of the processor.
+    pub(super) is_patient: bool,
+    /// They run one after another, until one fails.
+    pub(super) lines: Vec<Line>,
+}
+
+/// A command line, to be run in the root of the workspace.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    pub(super) program: String,
+    pub(super) arguments: Vec<String>,
+    pub(super) variables: &'static [(&'static str, &'static str)],
+}
+
+impl Step {
+    fn new(name: &'static str, lane: Lane, lines: Vec<Line>) -> Self {
+        Step { name, lane, after: &[], is_patient: false, lines }
+    }
+
+    fn after(mut self, names: &'static [&'static str]) -> Self {
+        self.after = names;
+        self
+    }
+
+    fn patient(mut self) -> Self {
+        self.is_patient = true;
+        self
+    }
+}
+
+impl Line {
+    /// Words are separated by spaces; none has a space in it.
+    fn new(program: &str, words: &str) -> Self {
+        let arguments = words.split(' ').map(str::to_owned).collect();
+        Line { program: program.to_owned(), arguments, variables: &[] }
+    }
+
+    fn with(mut self, variables: &'static [(&'static str, &'static str)]) -> Self {
+        self.variables = variables;
+        self
+    }
+}
+
+impl std::fmt::Display for Line {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (name, value) in self.variables {
+            write!(f, "{name}={value} ")?;
+        }
+        write!(f, "{} {}", self.program, self.arguments.join(" "))
+    }
+}
+
+/// What steps run.
+#[derive(Clone, Debug)]
+pub(super) struct Programs {
+    /// The program of `cargo xtask` itself.
+    pub(super) own: String,
+    pub(super) cargo: String,
+    /// `cargo nextest` is installed: it keeps all cores busy until the last test.
+    pub(super) has_nextest: bool,
+}
+
+/// The binary that the build of the tests makes: another build of everything would find no more.
+const BATTLEMENT: &str = "target/debug/battlement";
+const BUILD: &str = "build of the tests";
+const PROGRAMS: &str = "programs";
+const PACKAGES: &str = "packages of npm";
+const PAGE: &str = "build of the page";
+const POSTGRES: &str = "tests on PostgreSQL";
+const TESTS: &str = "tests";
+
+/// The steps of an extent.
+pub(super) fn of(extent: Extent, programs: &Programs) -> Vec<Step> {
+    match extent {
+        Extent::Everything => everything(programs),
+        Extent::Quick => quick(programs),
+    }
+}
+
+fn everything(programs: &Programs) -> Vec<Step> {
+    let mut steps = small(programs);
+    steps.push(Step::new(PROGRAMS, Lane::Small, vec![Line::new(&programs.own, "setup programs")]));
+    steps.extend(page(programs));
+    steps.extend([page_build(), page_sizes()]);
+    steps.extend(rust_tests(programs));
+    steps.extend(binary());
+    steps.push(browser());
+    steps.extend(lints(programs).into_iter().map(|it| it.after(&[POSTGRES]).patient()));
+    steps
+}
+
+fn quick(programs: &Programs) -> Vec<Step> {
+    let tests = if programs.has_nextest { "nextest run --status-level fail" } else { "test" };
+    // The tests of testbench start a PostgreSQL.
+    let tests = format!("{tests} --workspace --exclude testbench --no-fail-fast --lib --bins");
+    let mut steps = small(programs);
+    steps.push(Step::new(TESTS, Lane::Rust, vec![Line::new(&programs.cargo, &tests)]));
+    steps.extend(page(programs));
+    steps
+}
+
+/// Formatting, and everything that only reads the tree.
+fn small(programs: &Programs) -> Vec<Step> {
+    let own = |name| Step::new(name, Lane::Small, vec![Line::new(&programs.own, name)]);
+    let format = Line::new(&programs.cargo, "fmt --all --check");
+    vec![
+        Step::new("format", Lane::Small, vec![format]),
+        own("tidy"),
+        own("rules"),
+        own("words"),
+        own("dependencies"),
+    ]
+}
+
+/// What is checked of the page without its build.
+fn page(programs: &Programs) -> Vec<Step> {
+    let packages = vec![Line::new(&programs.own, "setup packages")];
+    vec![
+        Step::new(PACKAGES, Lane::Page, packages),
+        npm("types of the page", "run check").after(&[PACKAGES]),
+        npm("lint of the page", "run lint").after(&[PACKAGES]),
+        npm("tests of the page", "test").after(&[PACKAGES]),
+        npm("format of the page", "run format:check").after(&[PACKAGES]),
+    ]
+}
+
+fn page_build() -> Step {
+    npm(PAGE, "run build").after(&[PACKAGES])
+}
+
+fn page_sizes() -> Step {
+    npm("sizes of the page", "run sizes").after(&[PAGE])
+}
+
+/// The page in a real browser against the real binary. Not beside other tests: those who wait for
+/// clocks would wait too long.
+fn browser() -> Step {
+    let name = "tests in the browser";
+    Step { lane: Lane::Browser, ..npm(name, "run e2e") }.after(&[PROGRAMS, PAGE, TESTS, POSTGRES])
+}
+
+fn npm(name: &'static str, words: &str) -> Step {
+    Step::new(name, Lane::Page, vec![Line::new("npm", &format!("--prefix web {words}"))])
+}
+
+/// One build, and everything that runs from it.
+fn rust_tests(programs: &Programs) -> Vec<Step> {
+    let cargo = |words: &str| Line::new(&programs.cargo, words);
+    let tests = if programs.has_nextest {
+        // Each test is a process there: those that share a PostgreSQL run in the next step.
+        "nextest run --workspace --no-fail-fast --status-level fail -E not(binary(cluster))"
+    } else {
+        "test --workspace --no-fail-fast --lib --bins --examples --tests"
+    };
+    let postgres = cargo("test --workspace --no-fail-fast --test server --test cluster")
+        .with(&[("BATTLEMENT_TEST_DB", "postgres")]);
+    vec![
+        Step::new(BUILD, Lane::Rust, vec![cargo("test --workspace --no-run")]),
+        Step::new(TESTS, Lane::Rust, vec![cargo(tests)]).after(&[BUILD]),
+        Step::new(POSTGRES, Lane::Rust, vec![postgres]).after(&[BUILD, PROGRAMS]),
+    ]
+}
+
+/// What the binary checks itself.
+fn binary() -> Vec<Step> {
+    let battlement = |words| Line::new(BATTLEMENT, words);
+    let data = ["data check data/bastion/house", "data check data/sanctum/house"];
+    vec![
+        Step::new("conformance", Lane::Small, vec![battlement("check conformance")])
+            .after(&[BUILD]),
+        Step::new("data", Lane::Small, data.map(battlement).to_vec()).after(&[BUILD]),
+    ]
+}
+
+/// What else compilers have to say.
+fn lints(programs: &Programs) -> Vec<Step> {
+    let cargo =
+        |name, words: &str| Step::new(name, Lane::Rust, vec![Line::new(&programs.cargo, words)]);
+    let mut documents = cargo("documents", "doc --workspace --no-deps --quiet");
+    documents.lines[0].variables = &[("RUSTDOCFLAGS", "--deny=warnings")];
+    vec![
+        cargo("clippy", "clippy --workspace --all-targets -- --deny warnings"),
+        cargo("tests in documents", "test --workspace --doc"),
+        documents,
+        // Fuzz targets have a workspace of their own. They use the rules without any feature.
+        cargo("fuzz targets", "check --manifest-path fuzz/Cargo.toml"),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_step_comes_after_steps_that_stand_before_it() {
+        let programs =
+            Programs { own: "xtask".to_owned(), cargo: "cargo".to_owned(), has_nextest: true };
+        for extent in [Extent::Everything, Extent::Quick] {
+            let mut known = Vec::new();
+            for step in of(extent, &programs) {
+                assert!(!known.contains(&step.name), "{} is there twice", step.name);
+                for name in step.after {
+                    assert!(known.contains(name), "{} comes after {name}", step.name);
+                }
+                known.push(step.name);
+            }
+        }
+    }
+}
