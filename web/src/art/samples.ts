@@ -126,11 +126,15 @@ export const ENEMY_SAMPLES: readonly EnemySample[] = [
   enemySample('giant', 'Forest Giant', 'green', 7, ['rush']),
   enemySample('archmage', 'Dark Archmage', 'black', 8, ['drain'], { bound: 'red' }),
   enemySample('shapeshifter', 'Forest Shapeshifter', 'green', 7, ['shapeshift']),
-  enemySample('dragon', 'Mountain Dragon', 'blue', 10, ['roost', 'colored-tyranny'], { bound: 'blue' }),
+  enemySample('dragon', 'Mountain Dragon', 'blue', 10, ['roost', 'colored-tyranny'], {
+    bound: 'blue',
+  }),
   enemySample('infiltrator', 'Infiltrator', 'white', 3, ['vanguard', 'vanguard'], {
     district: 'purple',
   }),
-  enemySample('belligemin', 'Belligemin', 'prismatic', 8, ['general-tyranny'], { bound: 'prismatic' }),
+  enemySample('belligemin', 'Belligemin', 'prismatic', 8, ['general-tyranny'], {
+    bound: 'prismatic',
+  }),
   enemySample('rokai', 'Rokai', 'gray', 8, ['flight', 'terror']),
   enemySample('valkyrie', 'Valkyrie', 'white', 6, ['rally'], { district: 'blue' }),
   enemySample('golem', 'Golem', 'prismatic', 6, ['immunity']),

@@ -70,7 +70,9 @@ function sentence(event: Event, view: View): ChronicleLine | null {
     case 'source-revived':
       return by(event.seat, t('told-revived', { ...who(event.seat), source: event.source }));
     case 'enemy-added':
-      return game(t('told-added', { ...enemyArgs(event.card), ...placeArgs(view, targetRef(event.at)) }));
+      return game(
+        t('told-added', { ...enemyArgs(event.card), ...placeArgs(view, targetRef(event.at)) }),
+      );
     case 'enemy-joined':
       return game(t('told-joined', { ...enemyArgs(event.card), section: event.at }));
     case 'enemy-set-aside':

@@ -241,4 +241,3 @@ export function targetOf(thing: Thing): Target | null {
 
 /** The wall section with a number. */
 export const wall = (n: number): TargetRef => ({ kind: 'wall', n });
-

@@ -75,9 +75,7 @@ export function actionLabel(action: Action, context: Context): string {
         ...heroArgs(view, action.from, 'name'),
       });
     case 'deposit':
-      return action.color
-        ? t('deed-deposit', colorArgs(action.color))
-        : t('deed-deposit-reserve');
+      return action.color ? t('deed-deposit', colorArgs(action.color)) : t('deed-deposit-reserve');
     case 'pay': {
       const mana = manaWords(action.mana);
       return mana ? t('deed-pay', { mana }) : t('deed-pay-nothing');

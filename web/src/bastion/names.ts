@@ -57,8 +57,7 @@ export function ritualName(card: RitualId): string {
 }
 
 /** A ritual as an argument of a message. */
-export const ritualArgs = (card: RitualId) =>
-  named('ritual', ritualWord(card), ritualName(card));
+export const ritualArgs = (card: RitualId) => named('ritual', ritualWord(card), ritualName(card));
 
 /** The name of a hero. */
 export function heroName(figure: Figure): string {

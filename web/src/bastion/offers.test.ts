@@ -22,7 +22,11 @@ const CITADEL = { kind: 'citadel' } as const;
 const district = (n: number): Thing => ({ kind: 'district', n });
 /** What a touch does, in texts. */
 const done = (it: Touch): string | readonly string[] =>
-  it.kind === 'act' ? it.offer.text : it.kind === 'menu' ? it.offers.map(({ text }) => text) : it.kind;
+  it.kind === 'act'
+    ? it.offer.text
+    : it.kind === 'menu'
+      ? it.offers.map(({ text }) => text)
+      : it.kind;
 
 describe('things that offers are about', () => {
   it('finds sources and towers in the district of the hero', () => {
@@ -83,9 +87,7 @@ describe('things that offers are about', () => {
     expect(meant({ kind: 'spell', card: 'scout/red', spell: 'prism' })).toBe(
       'cast prism/scout-red red',
     );
-    expect(meant({ kind: 'ritual', card: 'source/red' })).toBe(
-      'perform source/red foundation/3/1',
-    );
+    expect(meant({ kind: 'ritual', card: 'source/red' })).toBe('perform source/red foundation/3/1');
     expect(meant({ kind: 'ritual', card: 'converter/red' })).toBe('perform converter/red');
   });
 });

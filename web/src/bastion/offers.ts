@@ -116,7 +116,8 @@ export function lit(pick: Pick, view: View, seat: number | null): Map<string, Li
 
 /** The district whose floor a thing stands on, for those who mean the district and hit the thing. */
 function floorOf(thing: Thing): Thing | null {
-  const isOnFloor = thing.kind === 'source' || thing.kind === 'tower' || thing.kind === 'foundation';
+  const isOnFloor =
+    thing.kind === 'source' || thing.kind === 'tower' || thing.kind === 'foundation';
   return isOnFloor ? { kind: 'district', n: thing.district } : null;
 }
 

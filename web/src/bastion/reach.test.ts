@@ -57,9 +57,7 @@ function fromMenu(moment: Moment, offers: readonly BastionOffer[], depth = 0): s
   const { view, seat } = moment;
   return entries(offers, depth, { view, printed, seat }).flatMap((entry) => {
     const [only, ...others] = entry.offers;
-    return only && others.length === 0
-      ? [only.text]
-      : fromMenu(moment, entry.offers, entry.depth);
+    return only && others.length === 0 ? [only.text] : fromMenu(moment, entry.offers, entry.depth);
   });
 }
 

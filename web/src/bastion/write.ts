@@ -48,10 +48,7 @@ export function piecesOf(action: Action): readonly string[] {
     case 'teleport':
       return [`teleport ${targetId(action.from)} ${targetId(action.to)}`];
     case 'perform':
-      return [
-        `perform ${ritualId(action.card)}`,
-        ...(action.on ? [foundationId(action.on)] : []),
-      ];
+      return [`perform ${ritualId(action.card)}`, ...(action.on ? [foundationId(action.on)] : [])];
     case 'keep':
       return [`keep ${action.cards.map(ritualId).join(' ')}`];
     case 'end-phase':
@@ -70,4 +67,3 @@ export function piecesOf(action: Action): readonly string[] {
 
 /** The text of an action. */
 export const textOf = (action: Action): string => piecesOf(action).join(' ');
-

@@ -50,9 +50,7 @@ function everything(): Reason[] {
   return [
     ...inBastion.flatMap(({ history, view }) => bastionEpisodes(history, view)),
     ...inSanctum.flatMap(({ history, view }) => sanctumEpisodes(history, view, book)),
-    ...boards.flatMap((view) =>
-      targetsOf(view).map((target) => explainPrice(view, target)),
-    ),
+    ...boards.flatMap((view) => targetsOf(view).map((target) => explainPrice(view, target))),
     ...tables.flatMap(({ heroes }) =>
       heroes
         .filter((hero) => hero.fate !== 'dead')
@@ -150,7 +148,12 @@ describe('why an enemy stands where it stands', () => {
   it('is every reason the engine gives, each once and with its rules', () => {
     const roosted = { cause: { kind: 'roosted' }, rules: ['B-15.43', 'B-15.45'] };
     const found = reasons(
-      step(1, ended, added('dragon/red', 'citadel', roosted), added('dragon/red', 'citadel', roosted)),
+      step(
+        1,
+        ended,
+        added('dragon/red', 'citadel', roosted),
+        added('dragon/red', 'citadel', roosted),
+      ),
     );
     expect(found.map(({ rules }) => rules)).toEqual([['B-15.43', 'B-15.45']]);
     const departed = { cause: { kind: 'departed' }, rules: ['B-15.47'] };

@@ -112,9 +112,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const context = { view, printed: bastionPrinted, seat };
       const spoken = speakBastion(view, bastionPrinted, table).flatMap((it) => it.lines);
       const named = offers.map(({ text }) => nameBastion(text, view, bastionPrinted, seat));
-      const labels = BASTION_THINGS.map((thing) =>
-        thingLabel(thing, context, offers.slice(0, 3)),
-      );
+      const labels = BASTION_THINGS.map((thing) => thingLabel(thing, context, offers.slice(0, 3)));
       const told = BASTION_EVENTS.flatMap(
         (event) => narrateBastion(event, view, table, bastionPrinted)?.text ?? [],
       );

@@ -79,13 +79,7 @@ class Run {
         this.arrive(targetRef(event.at), start, duration);
         break;
       case 'enemy-joined':
-        this.fly(
-          index,
-          { card: event.card },
-          campPoint(BASTION),
-          pointOf(wall(event.at)),
-          timed,
-        );
+        this.fly(index, { card: event.card }, campPoint(BASTION), pointOf(wall(event.at)), timed);
         break;
       case 'unit-moved':
         this.moveUnit(
@@ -100,10 +94,17 @@ class Run {
         break;
       case 'defeated':
         event.cards.forEach((card, nth) =>
-          this.fly(`${index}-${nth}`, { card }, pointOf(targetRef(event.at)), { seat: event.seat }, timed, {
-            turns: true,
-            lies: sectionOf(event.at),
-          }),
+          this.fly(
+            `${index}-${nth}`,
+            { card },
+            pointOf(targetRef(event.at)),
+            { seat: event.seat },
+            timed,
+            {
+              turns: true,
+              lies: sectionOf(event.at),
+            },
+          ),
         );
         this.legs.delete(event.at);
         break;
@@ -122,7 +123,13 @@ class Run {
         this.discs(index, event.mana, this.channelled, { seat: event.seat }, timed);
         break;
       case 'discs-returned':
-        this.discs(index, event.mana, pointOf({ kind: 'plaza', n: event.district }), 'reserve', timed);
+        this.discs(
+          index,
+          event.mana,
+          pointOf({ kind: 'plaza', n: event.district }),
+          'reserve',
+          timed,
+        );
         break;
       case 'mana-given':
         this.fly(index, { disc: event.color }, { seat: event.from }, { seat: event.to }, timed);
@@ -162,7 +169,10 @@ class Run {
     const points = walks
       ? [pointOf(from), ...walkPoints(BASTION, to.n, from.n), pointOf(to)]
       : [pointOf(from), pointOf(to)];
-    this.legs.set(keyOf(to), [...before, { manner: walks ? 'march' : 'glide', start, duration, points }]);
+    this.legs.set(keyOf(to), [
+      ...before,
+      { manner: walks ? 'march' : 'glide', start, duration, points },
+    ]);
     if (to.kind === 'plaza') this.closed.set(to.n, start + duration + 120);
   }
 

@@ -28,11 +28,7 @@ export class Stage {
   }
 
   /** Shows a step, once; at tempo 0 everything that still moves is in its place. */
-  show(
-    board: SVGSVGElement,
-    { number, events, tempo }: Happening<Event>,
-    printed: Printed,
-  ): void {
+  show(board: SVGSVGElement, { number, events, tempo }: Happening<Event>, printed: Printed): void {
     const isNew = number !== this.shown;
     this.shown = number;
     if (isNew || tempo === 0) this.finish();
@@ -159,7 +155,11 @@ function drawingOf({ what, turns, lies }: Flight, printed: Printed): string {
 
 function spellSide(card: EnemyId, printed: Printed): string {
   const { spell, power } = printedEnemy(printed, card);
-  return moved(-SMALL.width / 2, -SMALL.height / 2, spellSmall({ icon: SPELL_ICON[spell], power: power ?? undefined }));
+  return moved(
+    -SMALL.width / 2,
+    -SMALL.height / 2,
+    spellSmall({ icon: SPELL_ICON[spell], power: power ?? undefined }),
+  );
 }
 
 /** Where a piece lies in the end. */

@@ -3,7 +3,13 @@
 import { colorArgs, enemyArgs, manaWords, targetName } from '../names';
 import { pricing, type Pricing } from '../board/position';
 import { isSame, targetRef, wall } from '../ids';
-import type { Because, CardModifiers, StrengthPart, TargetRef, View } from '../../generated/bastion';
+import type {
+  Because,
+  CardModifiers,
+  StrengthPart,
+  TargetRef,
+  View,
+} from '../../generated/bastion';
 import { listed, t } from '../../words/words.svelte';
 import { because, type Reason } from '../../explain/reasons';
 

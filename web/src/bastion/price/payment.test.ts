@@ -33,11 +33,11 @@ describe('paying', () => {
   it('keeps the limits that the server names', () => {
     const others: Color[] = ['yellow', 'green', 'blue', 'purple', 'black'];
     expect(texts(payments(3, [{ colors: others, most: 1 }]))).toEqual([
-      'pay yellow=1 red=2',
-      'pay green=1 red=2',
-      'pay blue=1 red=2',
-      'pay black=1 red=2',
       'pay red=3',
+      'pay black=1 red=2',
+      'pay blue=1 red=2',
+      'pay green=1 red=2',
+      'pay yellow=1 red=2',
     ]);
   });
 

@@ -34,7 +34,7 @@ function amounts({ discs, limits }: Payments, pool: Mana): Mana[] {
       if (left === 0) found.push(mana);
       return;
     }
-    for (let count = Math.min(left, pool[color]); count >= 0; count -= 1) {
+    for (let count = 0; count <= Math.min(left, pool[color]); count += 1) {
       const more = { ...mana, [color]: count };
       if (fits(more)) go(index + 1, left - count, more);
     }
@@ -100,10 +100,7 @@ export function cycled(
   }
 }
 
-function best(
-  payments: readonly Payment[],
-  worth: (payment: Payment) => number,
-): Payment | null {
+function best(payments: readonly Payment[], worth: (payment: Payment) => number): Payment | null {
   let found: Payment | null = null;
   let most = -Infinity;
   for (const payment of payments) {
