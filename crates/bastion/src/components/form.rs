@@ -37,7 +37,7 @@ pub(super) struct Form {
 }
 
 /// An enemy card as it is printed.
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct EnemyCard {
     /// The class; none for a legend.
@@ -63,7 +63,7 @@ pub struct EnemyCard {
 }
 
 /// A property on a card, and the colour of its symbol if it has one.
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PrintedProperty {
     /// The property.
@@ -73,7 +73,7 @@ pub struct PrintedProperty {
 }
 
 /// A ritual card as it is printed.
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RitualCard {
     /// What it makes.
