@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 /** The Chromium of this machine: `BATTLEMENT_CHROMIUM`, or the first one that is found. */
 function chromium(): string | undefined {
   if (process.env.BATTLEMENT_CHROMIUM) return process.env.BATTLEMENT_CHROMIUM;
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
     try {
       return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
     } catch {
@@ -27,8 +27,9 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/e2e',
   fullyParallel: true,
   workers: 2,
-  // A browser that crashes on a busy machine is started once more; the report calls that flaky.
-  retries: 1,
+  // A test that passes at the second attempt hides a fault, of the page or of the test.
+  retries: 0,
+  forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -22,16 +22,28 @@ interface Played {
   options?: string[];
 }
 
+/** What was worked out before: bots take seconds for a game, and many tests begin in the same one. */
+const records = new Map<string, string>();
+const positions = new Map<MomentName, string>();
+
+/** The record of a game that bots played. */
+function recordOf({ game, players, seed, options = [] }: Played): string {
+  const args = [
+    ...['record', game, '--players', `${players}`, '--seed', `${seed}`],
+    ...options.flatMap((option) => ['--option', option]),
+  ];
+  const key = args.join(' ');
+  const record = records.get(key) ?? battlement(args);
+  records.set(key, record);
+  return record;
+}
+
 /**
  * The position before the first line of the record, from line `from` on, that fits `next`; without
  * `next` the one at the end. Lines are `SEAT ACTION`, or `* …` for chance.
  */
 function positionAt(played: Played, from: number, next?: RegExp): string {
-  const { game, players, seed, options = [] } = played;
-  const record = battlement([
-    ...['record', game, '--players', `${players}`, '--seed', `${seed}`],
-    ...options.flatMap((option) => ['--option', option]),
-  ]);
+  const record = recordOf(played);
   const lines = record.split('\n');
   if (!next) return replayed(record);
   const end = lines.findIndex((line, index) => index >= from && next.test(line));
@@ -91,7 +103,8 @@ export type MomentName = keyof typeof moments;
 
 /** A table that begins at a moment: I am seat 0, bots have the others. */
 export function tableAt(name: MomentName): Partial<NewTable> {
-  const position = moments[name]();
+  const position = positions.get(name) ?? moments[name]();
+  positions.set(name, position);
   const { game, heroes } = JSON.parse(position) as {
     game: NewTable['game'];
     heroes: readonly unknown[];

@@ -22,6 +22,9 @@ const GENEROUS = [
   '--tables-per-player=10000',
 ];
 
+/** Bots do not pause and think no longer than they must to say something sensible. */
+const HASTY = ['--bot-pause-ms=0', '--hint-ms=60', '--judging-ms=10'];
+
 /** A server that runs. */
 export class Server {
   private constructor(
@@ -60,7 +63,7 @@ async function run(folder: string, addr: string): Promise<{ child: ChildProcess;
   const db = path.join(folder, 'battlement.db');
   const child = spawn(
     BINARY,
-    ['serve', '--no-open', '--addr', addr, '--db', db, '--bot-pause-ms=0', ...GENEROUS],
+    ['serve', '--no-open', '--addr', addr, '--db', db, ...HASTY, ...GENEROUS],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let log = '';

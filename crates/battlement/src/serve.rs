@@ -89,6 +89,12 @@ struct TimeArgs {
     /// How many milliseconds a bot waits while a person could step in.
     #[arg(long, env = "BATTLEMENT_BOT_PAUSE_MS", default_value_t = Times::default().bot_pause.as_millis() as u64)]
     bot_pause_ms: u64,
+    /// Thinking time of a hint in milliseconds; without it that of the level `expert`.
+    #[arg(long, env = "BATTLEMENT_HINT_MS")]
+    hint_ms: Option<u64>,
+    /// Thinking time of the analysis per decision, in milliseconds.
+    #[arg(long, env = "BATTLEMENT_JUDGING_MS", default_value_t = Times::default().judging.as_millis() as u64)]
+    judging_ms: u64,
     /// Of several processes on one PostgreSQL, one that was not heard of for so many seconds is
     /// dead, and the others take its tables over; at least 2.
     #[arg(long, env = "BATTLEMENT_LEASE_SECONDS", default_value_t = Times::default().lease.as_secs(), value_parser = clap::value_parser!(u64).range(2..))]
@@ -134,6 +140,8 @@ impl ServeArgs {
                 idle: Duration::from_secs(times.idle_seconds),
                 patience: Duration::from_secs(times.patience_seconds),
                 bot_pause: Duration::from_millis(times.bot_pause_ms),
+                hint: times.hint_ms.map(Duration::from_millis),
+                judging: Duration::from_millis(times.judging_ms),
                 lease: Duration::from_secs(times.lease_seconds),
                 ..Times::default()
             },

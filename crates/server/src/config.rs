@@ -79,6 +79,8 @@ pub struct Times {
     pub patience: Duration,
     /// How long a bot waits when a person could step in.
     pub bot_pause: Duration,
+    /// Thinking time of a hint; without it that of the level `expert`.
+    pub hint: Option<Duration>,
     /// Thinking time of the analysis per decision.
     pub judging: Duration,
     /// The time-out of a request.
@@ -99,6 +101,7 @@ impl Default for Times {
             idle: Duration::from_secs(300),
             patience: Duration::from_secs(60),
             bot_pause: Duration::from_millis(1500),
+            hint: None,
             judging: Duration::from_millis(100),
             request: Duration::from_secs(15),
             wait: Duration::from_secs(24 * 3600),

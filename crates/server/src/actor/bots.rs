@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use games::{Advice, Adviser, AnyMatch, BotMemory, Counsel, Level, Refusal, RefusalCode};
+use games::{Advice, Adviser, AnyMatch, BotMemory, Budget, Counsel, Level, Refusal, RefusalCode};
 use protocol::{Message, Player, TableState};
 use tabletop::{Seat, Viewer};
 use tokio::task::{JoinError, JoinHandle};
@@ -152,7 +152,8 @@ impl Actor {
         }
         let Some(game) = self.table.game().map(AnyMatch::boxed) else { return Ok(()) };
         let decision = self.table.decision_of(seat);
-        let adviser = self.adviser(Level::Expert.name(), game.decision());
+        let budget = self.app.config.times.hint.map(|it| Budget::nodes(u64::MAX).within(it));
+        let adviser = Adviser { budget, ..self.adviser(Level::Expert.name(), game.decision()) };
         let thought = self.think(move || game.counsel(seat, &adviser));
         let out = self.sockets[index].out.clone();
         self.sockets[index].hint = Some(tokio::spawn(async move {

@@ -1,5 +1,7 @@
 //! What a bot would do, for a person who asks.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::bench::Bench;
@@ -29,6 +31,19 @@ async fn a_hint_is_an_offer() {
             refused(&mut two.other, json!({ "type": "hint", "seat": 1 }), "not_your_decision")
                 .await;
         }
+    }
+    bench.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_without_time_to_think_is_an_offer_too() {
+    let bench = Bench::with(|config| config.times.hint = Some(Duration::ZERO)).await;
+    for game in ["bastion", "sanctum"] {
+        let mut two = Two::at(&bench, game).await;
+        while two.one.offers().is_empty() && two.advance(0).await {}
+        let answer = two.one.ask(json!({ "type": "hint", "seat": 0 })).await.expect("an answer");
+        let action = answer["action"].as_str().expect("an action").to_owned();
+        assert!(two.one.offers().contains(&action), "{game}: {action}");
     }
     bench.server.stop().await;
 }

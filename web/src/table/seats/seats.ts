@@ -15,7 +15,8 @@ export function seatName(table: TableInfo, seat: number): string {
       return t('sits-bot', botArgs(info.level));
     case 'invited':
       return t('sits-invited');
-    default:
+    case 'open':
+    case undefined:
       return t('sits-open');
   }
 }
