@@ -31,7 +31,7 @@ export interface Held {
 }
 
 /** A menu that is open: about which thing, and what it offers. */
-export interface Menu {
+interface Menu {
   readonly thing: Thing;
   readonly offers: readonly BastionOffer[];
 }

@@ -78,7 +78,7 @@ export const SPELL_LIST = namesOf<Spell>({
   speed: true,
 });
 /** The numbers of the districts. */
-export const DISTRICT_LIST = [1, 2, 3, 4, 5, 6] as const;
+const DISTRICT_LIST = [1, 2, 3, 4, 5, 6] as const;
 /** How many wall sections there are. */
 export const SECTION_COUNT = 24;
 /** How many cards of one kind and colour there can be. */
@@ -231,13 +231,6 @@ export function keyOf(thing: Thing): string {
 
 /** Whether two things are one. */
 export const isSame = (one: Thing, other: Thing): boolean => keyOf(one) === keyOf(other);
-
-/** The unit that a thing is, if it is one that enemies can be on. */
-export function targetOf(thing: Thing): Target | null {
-  return thing.kind === 'wall' || thing.kind === 'plaza' || thing.kind === 'citadel'
-    ? targetId(thing)
-    : null;
-}
 
 /** The wall section with a number. */
 export const wall = (n: number): TargetRef => ({ kind: 'wall', n });

@@ -35,7 +35,7 @@ function discs(mana: Partial<Mana>): number {
 }
 
 /** How long an event takes; 0 for what needs no watching. */
-export function durationOf(event: Event): number {
+function durationOf(event: Event): number {
   switch (event.event) {
     case 'enemy-added':
       return walking(sectionOf(event.at) ?? 6);

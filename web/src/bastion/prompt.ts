@@ -35,7 +35,7 @@ const ACTIONS: readonly (readonly [word: string, kinds: readonly Kind[]])[] = [
 ];
 
 /** Everything the sentence depends on. */
-export interface Asking extends Context {
+interface Asking extends Context {
   readonly offers: readonly BastionOffer[];
   readonly needed: readonly number[];
   readonly pick: Pick;

@@ -7,7 +7,7 @@ import type { Action, Mana } from '../generated/bastion';
 import { COLOR_LIST, enemyId, enemyWord, foundationId, placeId, ritualId, targetId } from './ids';
 
 /** A payment as it is written: only the colours that are paid. */
-export function manaText(mana: Mana): string {
+function manaText(mana: Mana): string {
   const paid = COLOR_LIST.filter((color) => mana[color] > 0);
   return paid.map((color) => `${color}=${mana[color]}`).join(' ') || 'nothing';
 }

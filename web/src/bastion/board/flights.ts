@@ -10,10 +10,10 @@ import { BASTION, pointOf } from './pieces';
 import { districtOf } from './position';
 
 /** How a piece moves. */
-export type Manner = 'arrive' | 'march' | 'glide' | 'walk';
+type Manner = 'arrive' | 'march' | 'glide' | 'walk';
 
 /** A part of the way of a piece. */
-export interface Leg {
+interface Leg {
   readonly manner: Manner;
   readonly start: number;
   readonly duration: number;
@@ -45,7 +45,7 @@ export interface Flight {
 }
 
 /** Everything that moves in a step. */
-export interface Flights {
+interface Flights {
   readonly journeys: readonly Journey[];
   readonly flights: readonly Flight[];
   /** Districts whose portcullises fall, and when. */
@@ -230,7 +230,7 @@ function heroPoint(place: PlaceRef): Point {
 }
 
 /** A moment of a movement, as the Web Animations API takes it. */
-export interface Shape {
+interface Shape {
   readonly offset: number;
   readonly transform: string;
   readonly opacity: number;

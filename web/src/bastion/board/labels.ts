@@ -18,7 +18,7 @@ import type { BastionOffer } from '../offers';
 import { cardsAt, colorOf, foundationsOf, heroesAt, landing, pricing, sourcesOf } from './position';
 
 /** What a price is, in words. */
-export function priceWords(price: Price): string {
+function priceWords(price: Price): string {
   const colored = manaWords(price);
   const any = price.any > 0 ? t('price-any', { count: price.any }) : '';
   return facts([colored, any]) || String(price.total);

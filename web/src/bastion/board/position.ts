@@ -154,7 +154,7 @@ export function pricing(view: View, target: TargetRef): Pricing {
 }
 
 /** The colour a card is drawn in. */
-export function paintColor(paint: Paint): EnemyColor {
+function paintColor(paint: Paint): EnemyColor {
   if (typeof paint === 'string') return paint;
   return 'mono' in paint ? paint.mono : 'prismatic';
 }
@@ -166,7 +166,7 @@ export function enemyGlyph(card: EnemyId): IconId {
 }
 
 /** The symbols on a card. */
-export const propertySigns = ({ properties }: EnemyCard): PropertySign[] =>
+const propertySigns = ({ properties }: EnemyCard): PropertySign[] =>
   properties.map(({ property, color }) => ({
     icon: PROPERTY_ICON[property],
     // General Tyranny is bound to no colour.
@@ -265,7 +265,7 @@ export function citadelUnits(view: View, printed: Printed): Enemy[] {
 }
 
 /** A source of a district: its number as offers say it, and how it is drawn. */
-export interface NumberedSource extends Source {
+interface NumberedSource extends Source {
   readonly number: number;
   readonly isDamaged: boolean;
 }
@@ -376,7 +376,7 @@ export interface Trail {
 }
 
 /** What is new since this seat last did anything. */
-export interface News {
+interface News {
   /** Keys of the places of enemies that came. */
   readonly fresh: ReadonlySet<string>;
   /** Ways of enemies and other heroes that ended where they still are. */

@@ -14,7 +14,7 @@ import { listed, t } from '../../words/words.svelte';
 import { because, type Reason } from '../../explain/reasons';
 
 /** The price of a unit, in words. */
-export interface PriceWords {
+interface PriceWords {
   readonly title: string;
   readonly reasons: readonly Reason[];
 }

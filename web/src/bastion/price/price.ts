@@ -8,7 +8,7 @@ import { colorArgs, enemyArgs, enemyName } from '../names';
 import { enemyGlyph, isBase, pricing } from '../board/position';
 
 /** A part of a strength: where it comes from, and how much it is. */
-export interface PriceLine {
+interface PriceLine {
   readonly icon: IconId;
   readonly text: string;
   readonly value: number;
