@@ -34,6 +34,7 @@ import { Bastion, BOARD_BOX, DISTRICT_NUMBERS } from './art/geometry';
 import {
   HERO_ICON,
   icon,
+  GAME_SIGN_BOX,
   MARK_BOX,
   mark,
   sign,
@@ -86,15 +87,7 @@ import {
   TILE_SAMPLES,
   TRAVELLER_SAMPLE,
 } from './art/samples-sanctum';
-import {
-  gameSign,
-  GAME_SIGN_BOX,
-  gothicArch,
-  road,
-  roadBox,
-  roadSteps,
-  roseWindow,
-} from './art/sanctum';
+import { gothicArch, road, roadBox, roadSteps, roseWindow } from './art/sanctum';
 import {
   blessingCard,
   demonCard,
@@ -128,6 +121,7 @@ import {
   tick,
 } from './art/shapes';
 import { inkOf, MANA, GEMS, TINCTURES } from './art/tinctures';
+import { GAME_NAMES, gameModule } from './games';
 import { ICONS as BASTION } from './generated/icons/bastion';
 import { ICONS as SANCTUM } from './generated/icons/sanctum';
 import { ICONS as FINAL } from './generated/icons/sanctum-final';
@@ -320,8 +314,7 @@ function sanctumBoard(): string {
   return [
     figure(roadBox(ROAD_SAMPLE.length), 1132, drawing),
     figure('-330 -360 660 640', 420, emblem),
-    figure(GAME_SIGN_BOX, 34, gameSign('bastion')),
-    figure(GAME_SIGN_BOX, 34, gameSign('sanctum')),
+    ...GAME_NAMES.map((name) => figure(GAME_SIGN_BOX, 34, gameModule(name).sign())),
     figure(MARK_BOX, 40, mark()),
   ].join('');
 }

@@ -1,18 +1,18 @@
 /** The router: the part of the address behind `#`. */
 
+import { firstGame, gameNamed } from './games';
+import type { GameName } from './generated/protocol';
 import { gameOf } from './rules/ids';
-
-type Game = 'bastion' | 'sanctum';
 
 /** A place in the page. */
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: Game }
-  | { page: 'learn'; game: Game }
+  | { page: 'new'; game: GameName }
+  | { page: 'learn'; game: GameName }
   | { page: 'table'; id: string; seat: number | null; code: string | null; moment: number | null }
   | { page: 'analysis'; id: string }
   | { page: 'recover'; passphrase: string }
-  | { page: 'rules'; game: Game; chapter: number | null; rule: string | null }
+  | { page: 'rules'; game: GameName; chapter: number | null; rule: string | null }
   | { page: 'cards' | 'about' | 'settings' | 'unknown' };
 
 /** Reads the part of the address behind `#`. */
@@ -22,9 +22,9 @@ export function read(hash: string): Route {
     case '':
       return { page: 'home' };
     case 'new':
-      return { page: 'new', game: rest[0] === 'sanctum' ? 'sanctum' : 'bastion' };
+      return ofGame('new', rest[0]);
     case 'learn':
-      return { page: 'learn', game: rest[0] === 'sanctum' ? 'sanctum' : 'bastion' };
+      return ofGame('learn', rest[0]);
     case 'table':
       return rest[0] ? table(rest[0], rest.slice(1)) : { page: 'unknown' };
     case 'recover':
@@ -40,16 +40,19 @@ export function read(hash: string): Route {
   }
 }
 
-/** `rules`, `rules/bastion`, `rules/bastion/5` for a chapter, `rules/B-5.12` for a rule. */
+/** A page of a game; of the first one where none is named. */
+function ofGame(page: 'new' | 'learn', name: string | undefined): Route {
+  const game = name ? gameNamed(name) : firstGame();
+  return game ? { page, game } : { page: 'unknown' };
+}
+
+/** `rules`, `rules/GAME`, `rules/GAME/5` for a chapter, `rules/B-5.12` for a rule. */
 function rules([first = '', second]: string[]): Route {
-  const game = gameOf(first);
-  if (game) return { page: 'rules', game, chapter: null, rule: first };
-  return {
-    page: 'rules',
-    game: first === 'sanctum' ? 'sanctum' : 'bastion',
-    chapter: number(second),
-    rule: null,
-  };
+  const ofRule = gameOf(first);
+  if (ofRule) return { page: 'rules', game: ofRule, chapter: null, rule: first };
+  const game = first ? gameNamed(first) : firstGame();
+  if (!game) return { page: 'unknown' };
+  return { page: 'rules', game, chapter: number(second), rule: null };
 }
 
 const number = (text: string | undefined): number | null =>

@@ -20,6 +20,7 @@ describe('addresses', () => {
   it('lead to the lessons of a game', () => {
     expect(read('#/learn/sanctum')).toEqual({ page: 'learn', game: 'sanctum' });
     expect(read('#/learn')).toEqual({ page: 'learn', game: 'bastion' });
+    expect(read('#/new/bastion')).toEqual({ page: 'new', game: 'bastion' });
   });
 
   it('lead to the rule book, a chapter or a rule', () => {
@@ -32,6 +33,8 @@ describe('addresses', () => {
 
   it('lead nowhere when nothing is there', () => {
     expect(read('#/elsewhere')).toEqual({ page: 'unknown' });
+    expect(read('#/new/chess')).toEqual({ page: 'unknown' });
+    expect(read('#/rules/chess')).toEqual({ page: 'unknown' });
     expect(read('')).toEqual({ page: 'home' });
   });
 });

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use games::{Adviser, Analysis, Budget, Coin, GameName, JudgedDecision, Luck, Sets};
+use games::{Adviser, Analysis, Budget, JudgedDecision, Luck};
 use tabletop::Record;
 
 use crate::progress::bar;
@@ -13,13 +13,13 @@ use crate::{SetArgs, output, read_text};
 pub(crate) struct AnalyseArgs {
     /// A record; `-` for standard input.
     file: PathBuf,
-    /// The bot that judges: a rung or a level.
+    /// The bot that analyses: a rung or a level.
     #[arg(long, default_value = "hard")]
     bot: String,
-    /// How many nodes it may search for each decision.
+    /// The number of nodes it may search for each decision.
     #[arg(long)]
     nodes: Option<u64>,
-    /// The seed of what it imagines.
+    /// The seed of the bot.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Print the whole analysis as JSON.
@@ -32,10 +32,10 @@ pub(crate) struct AnalyseArgs {
 pub(crate) fn run(args: &AnalyseArgs) -> Result<(), String> {
     let name = args.file.display();
     let record = Record::parse(&read_text(&args.file)?).map_err(|it| format!("{name}, {it}"))?;
-    let game = GameName::read(&record.header.game).map_err(|it| format!("{name}: {it}"))?;
+    let games = args.set.games()?;
+    let game = games.named(&record.header.game).map_err(|it| format!("{name}: {it}"))?;
     game.check_bot(&args.bot).map_err(|it| format!("--bot: {it}"))?;
-    let sets = Sets::read(args.set.folder())?;
-    let game = games::replay(sets, game, record).map_err(|it| format!("{name}, {it}"))?;
+    let game = game.replay(record).map_err(|it| format!("{name}, {it}"))?;
     let adviser = Adviser {
         budget: args.nodes.map(Budget::nodes),
         ..Adviser::new(args.bot.as_str(), args.seed)
@@ -54,25 +54,22 @@ fn print(analysis: &Analysis, json: bool) -> Result<(), String> {
         output::line(&serde_json::to_string_pretty(analysis).map_err(|it| it.to_string())?);
         return Ok(());
     }
-    let coins = |value: i32| f64::from(value) / f64::from(analysis.scale);
-    let name = match analysis.coin {
-        Coin::Disc => "discs",
-        Coin::Wound => "wounds",
-    };
+    let units = |value: i32| f64::from(value) / f64::from(analysis.scale);
+    let name = analysis.unit.plural;
     for seat in &analysis.seats {
         output::line(&format!(
             "seat {}: {} decisions, {} mistakes, lost {:.1} {name}, luck {:+.1}",
             seat.seat,
             seat.decisions,
             seat.mistakes,
-            coins(seat.loss),
-            coins(seat.luck),
+            units(seat.loss),
+            units(seat.luck),
         ));
     }
     for input in &analysis.turning_points {
         let decision = analysis.decisions.iter().find(|it| it.input == *input);
         if let Some(JudgedDecision { seat, action, loss, best, .. }) = decision {
-            let lost = coins(*loss);
+            let lost = units(*loss);
             output::line(&format!(
                 "input {input}: seat {seat} `{action}` lost {lost:.1} {name} against `{}`",
                 best.action
@@ -80,7 +77,7 @@ fn print(analysis: &Analysis, json: bool) -> Result<(), String> {
         }
         if let Some(Luck { outcome, luck, .. }) = analysis.luck.iter().find(|it| it.input == *input)
         {
-            output::line(&format!("input {input}: chance `{outcome}` {:+.1} {name}", coins(*luck)));
+            output::line(&format!("input {input}: chance `{outcome}` {:+.1} {name}", units(*luck)));
         }
     }
     Ok(())

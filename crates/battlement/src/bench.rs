@@ -3,27 +3,25 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use bastion::Bastion;
 use clap::Args;
-use sanctum::Sanctum;
 use serde::Serialize;
 use tabletop::{Dice as _, Fate, Game, Ignore};
 
 use crate::playout::{decider, mix};
 use crate::{MatchArgs, output};
-use games::{GameName, WithSets};
+use games::{HostedGame, for_game};
 
 #[derive(Args)]
 pub(crate) struct BenchArgs {
     #[command(flatten)]
     of: MatchArgs,
-    /// How long to measure.
+    /// How long to measure, in seconds.
     #[arg(long, default_value_t = 5)]
     seconds: u64,
     /// The seed of the random games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Print the figures as JSON.
+    /// Print the result as JSON.
     #[arg(long)]
     json: bool,
 }
@@ -43,10 +41,7 @@ struct Figures {
 }
 
 pub(crate) fn run(args: &BenchArgs) -> Result<(), String> {
-    let figures = match args.of.game {
-        GameName::Bastion => measure::<Bastion>(args)?,
-        GameName::Sanctum => measure::<Sanctum>(args)?,
-    };
+    let figures = for_game!(args.of.game, G => measure::<G>(args)?);
     print(&figures, args.json)
 }
 
@@ -58,8 +53,8 @@ struct Counts {
     offers: u64,
 }
 
-fn measure<G: WithSets>(args: &BenchArgs) -> Result<Figures, String> {
-    let set = G::set(args.of.set.folder())?;
+fn measure<G: HostedGame>(args: &BenchArgs) -> Result<Figures, String> {
+    let set = args.of.set.of::<G>()?;
     let options = G::read_options(&args.of.pairs(4)?)?;
     let seconds = args.seconds.clamp(1, 600);
     let time = Duration::from_secs(seconds);

@@ -4,19 +4,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use bastion::Bastion;
 use clap::Args;
-use sanctum::Sanctum;
 use serde_json::Value;
-use tabletop::case::{self, Case};
+use tabletop::case::Case;
 use walkdir::WalkDir;
 
 use crate::{SetArgs, fail, output};
-use games::{GameName, Sets};
+use games::Games;
 
 #[derive(Args)]
 pub(crate) struct CheckArgs {
-    /// Case files, or folders that are searched for them.
+    /// Case files, or folders to search for them.
     #[arg(required = true)]
     paths: Vec<PathBuf>,
     #[command(flatten)]
@@ -24,14 +22,14 @@ pub(crate) struct CheckArgs {
 }
 
 pub(crate) fn run(args: &CheckArgs) -> ExitCode {
-    let read = Sets::read(args.set.folder()).and_then(|sets| Ok((sets, read_all(&args.paths)?)));
-    let (sets, cases) = match read {
+    let read = args.set.games().and_then(|games| Ok((games, read_all(&args.paths)?)));
+    let (games, cases) = match read {
         Ok(read) => read,
         Err(reason) => return fail(&reason),
     };
     let (mut passed, mut failed) = (0, 0);
     for (path, case) in &cases {
-        match run_case(case, sets) {
+        match run_case(case, &games) {
             Ok(()) => passed += 1,
             Err(reason) => {
                 failed += 1;
@@ -43,11 +41,8 @@ pub(crate) fn run(args: &CheckArgs) -> ExitCode {
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-fn run_case(case: &Case, sets: Sets) -> Result<(), String> {
-    match GameName::read(&case.game)? {
-        GameName::Bastion => case::run::<Bastion>(sets.bastion, case),
-        GameName::Sanctum => case::run::<Sanctum>(sets.sanctum, case),
-    }
+fn run_case(case: &Case, games: &Games) -> Result<(), String> {
+    games.named(&case.game).map_err(|error| error.to_string())?.run_case(case)
 }
 
 /// The cases of all files, in the order of their paths.

@@ -1,43 +1,32 @@
 //! `battlement data`: component sets.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use bastion::Bastion;
 use clap::Subcommand;
-use sanctum::Sanctum;
+use games::{AnyGame, Games};
 
 use crate::output;
-use games::{GameName, WithSets};
 
 #[derive(Subcommand)]
 pub(crate) enum DataCommand {
-    /// Check a component set: the one in a folder, or the house sets in the program.
+    /// Check the component set in a folder, or the built-in house sets.
     Check {
-        /// A folder with the files of a set, such as `data/bastion/house`.
+        /// The folder of a set, such as `data/bastion/house`.
         folder: Option<PathBuf>,
     },
 }
 
 pub(crate) fn run(command: &DataCommand) -> Result<(), String> {
     let DataCommand::Check { folder } = command;
+    let games = Games::house();
     match folder {
-        None => GameName::ALL.into_iter().try_for_each(|game| check(game, None)),
-        Some(folder) => check(GameName::of_folder(folder)?, Some(folder)),
+        None => games.iter().for_each(|game| tell(&**game)),
+        Some(folder) => tell(&*games.read_set(folder).map_err(|error| error.to_string())?),
     }
-}
-
-fn check(game: GameName, folder: Option<&Path>) -> Result<(), String> {
-    match game {
-        GameName::Bastion => check_set::<Bastion>(folder),
-        GameName::Sanctum => check_set::<Sanctum>(folder),
-    }
-}
-
-fn check_set<G: WithSets>(folder: Option<&Path>) -> Result<(), String> {
-    let id = match folder {
-        None => G::set_id(G::house()),
-        Some(folder) => G::set_id(&G::read_set(folder)?),
-    };
-    output::line(&format!("{}: {id}: valid", G::NAME));
     Ok(())
+}
+
+/// A set that could be read is valid.
+fn tell(game: &dyn AnyGame) {
+    output::line(&format!("{}: {}: valid", game.name(), game.set()));
 }

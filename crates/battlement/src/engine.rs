@@ -6,13 +6,13 @@
 use std::io::{BufRead, Write};
 use std::time::Duration;
 
-use games::{Adviser, AnyMatch, Budget, Draws, GameName, Refusal, RefusalCode};
+use games::{Adviser, Budget, Draws, MatchTools, Refusal, RefusalCode};
 use serde_json::{Value, json};
 use tabletop::{Counting, Fate, Header, Record, RecordError, Rejected, Seat, Stream, Viewer};
 
 use crate::SetArgs;
 
-pub use games::Sets;
+pub use games::Games;
 
 /// The longest line that is read.
 const MAX_LINE: u64 = 4 << 20;
@@ -21,7 +21,7 @@ const MAX_PERFT_DEPTH: u32 = 5;
 const MAX_PERFT_NODES: u64 = 5_000_000;
 
 pub(crate) fn run(set: &SetArgs) -> Result<(), String> {
-    let mut engine = Engine::new(Sets::read(set.folder())?);
+    let mut engine = Engine::new(set.games()?);
     let mut input = std::io::stdin().lock();
     let mut output = std::io::stdout().lock();
     loop {
@@ -69,14 +69,14 @@ type Answer = Result<Value, Refusal>;
 /// The engine between two requests.
 #[derive(Debug)]
 pub struct Engine {
-    sets: Sets,
+    games: Games,
     table: Option<Table>,
 }
 
 impl Engine {
-    /// An engine without a game, that uses these component sets.
-    pub fn new(sets: Sets) -> Self {
-        Engine { sets, table: None }
+    /// An engine without a match, that knows these games.
+    pub fn new(games: Games) -> Self {
+        Engine { games, table: None }
     }
 
     /// Answers one request; the flag says whether it was the last.
@@ -117,8 +117,8 @@ impl Engine {
     fn dispatch(&mut self, request: &Value) -> Answer {
         let op = text(request, "op")?;
         match op {
-            "new" => Ok(self.table.insert(Table::create(self.sets, request)?).state()),
-            "load" => Ok(self.table.insert(Table::load(self.sets, request)?).state()),
+            "new" => Ok(self.table.insert(Table::create(&self.games, request)?).state()),
+            "load" => Ok(self.table.insert(Table::load(&self.games, request)?).state()),
             _ => {
                 let unready = || Refusal::new(RefusalCode::NoGame, "begin with `new` or `load`");
                 self.table.as_mut().ok_or_else(unready)?.handle(op, request)
@@ -136,20 +136,16 @@ fn bad_record(error: &RecordError) -> Refusal {
     Refusal::new(RefusalCode::BadRecord, error.to_string())
 }
 
-fn game_of(name: &str) -> Result<GameName, Refusal> {
-    GameName::read(name).map_err(|reason| Refusal::new(RefusalCode::BadRequest, reason))
-}
-
 /// A match and the chance it draws from.
 #[derive(Debug)]
 struct Table {
-    game: Box<dyn AnyMatch>,
+    game: Box<dyn MatchTools>,
     draws: Draws,
 }
 
 impl Table {
-    fn create(sets: Sets, request: &Value) -> Result<Self, Refusal> {
-        let game = game_of(text(request, "game")?)?;
+    fn create(games: &Games, request: &Value) -> Result<Self, Refusal> {
+        let game = games.named(text(request, "game")?)?;
         let mut options = Vec::new();
         if let Some(given) = request.get("options") {
             let wrong = || Refusal::new(RefusalCode::BadOptions, "options: an object");
@@ -160,21 +156,22 @@ impl Table {
             options.push(("players".to_owned(), plain(players)));
         }
         let header = Header { options, ..Header::default() };
-        Ok(Table { game: games::begin(sets, game, header)?, draws: draws_of(request) })
+        Ok(Table { game: game.begin(header)?, draws: draws_of(request) })
     }
 
     /// A position or a record; the request names the game, or what is loaded does.
-    fn load(sets: Sets, request: &Value) -> Result<Self, Refusal> {
-        let named = request.get("game").map(|_| game_of(text(request, "game")?)).transpose()?;
+    fn load(games: &Games, request: &Value) -> Result<Self, Refusal> {
+        let named = match request.get("game") {
+            Some(_) => Some(games.named(text(request, "game")?)?),
+            None => None,
+        };
         let game = if let Some(position) = request.get("position") {
-            // A position need not say so when it is for Bastion.
-            let name = position.get("game").and_then(Value::as_str).unwrap_or("bastion");
             let header = Header { position: Some(position.to_string()), ..Header::default() };
-            games::begin(sets, named.map_or_else(|| game_of(name), Ok)?, header)?
+            named.map_or_else(|| games.of_position(position), Ok)?.begin(header)?
         } else {
             let record = Record::parse(text(request, "record")?).map_err(|it| bad_record(&it))?;
-            let name = named.map_or_else(|| game_of(&record.header.game), Ok)?;
-            games::replay(sets, name, record).map_err(|it| bad_record(&it))?
+            let game = named.map_or_else(|| games.named(&record.header.game), Ok)?;
+            game.replay(record).map_err(|it| bad_record(&it))?
         };
         Ok(Table { game, draws: draws_of(request) })
     }
@@ -276,10 +273,10 @@ impl Table {
         }
         Ok(match self.game.why_not(seat, text(request, "text")?)? {
             None => json!({ "allowed": true }),
-            Some(rule) => json!({
+            Some((rule, text)) => json!({
                 "allowed": false,
                 "rule": rule,
-                "text": self.game.rule_text(rule),
+                "text": text,
                 "language": language,
             }),
         })
@@ -311,13 +308,9 @@ impl Table {
         Ok(json!(self.game.counsel(seat, &adviser)?))
     }
 
-    /// What is coming for a hero in a Fight; null outside of one.
+    /// What is coming for a seat, in games that can say so; null where nothing is.
     fn preview(&self, request: &Value) -> Answer {
-        if self.game.name() != GameName::Sanctum {
-            let reason = format!("preview: there is none in {}", self.game.name().name());
-            return Err(Refusal::new(RefusalCode::BadRequest, reason));
-        }
-        Ok(json!({ "preview": self.game.preview(self.seat(request)?) }))
+        Ok(json!({ "preview": self.game.preview(self.seat(request)?)? }))
     }
 }
 

@@ -4,9 +4,9 @@
 //! without a process around it:
 //!
 //! ```
-//! use battlement::engine::{Engine, Sets};
+//! use battlement::engine::{Engine, Games};
 //!
-//! let mut engine = Engine::new(Sets::house());
+//! let mut engine = Engine::new(Games::house());
 //! let (answer, _) = engine.answer(r#"{"op": "new", "game": "bastion", "players": 1, "seed": 7}"#);
 //! assert_eq!(answer["seats"], serde_json::json!([]));
 //! let (answer, _) = engine.answer(r#"{"op": "chance", "text": "sample"}"#);
@@ -15,13 +15,13 @@
 
 mod analyse;
 mod arena;
+mod bastion;
 mod bench;
 mod check;
 mod data;
 pub mod engine;
 #[cfg(feature = "server")]
 mod load;
-mod noted;
 mod output;
 mod play;
 mod playout;
@@ -29,6 +29,7 @@ mod position;
 mod progress;
 mod record;
 mod replay;
+mod sanctum;
 mod series;
 #[cfg(feature = "server")]
 mod serve;
@@ -40,9 +41,9 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 
-use games::GameName;
+use games::{GameName, Games, HostedGame};
 
-/// Board games for real: rules engines that know every rule.
+/// Board games with engines that know every rule.
 #[derive(Parser)]
 #[command(version, about, propagate_version = true)]
 struct Cli {
@@ -53,9 +54,9 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     #[cfg(feature = "server")]
-    /// Serve tables of people and bots, and the page to play them in a browser.
+    /// Start a server: tables for people and bots, and the page to play in a browser.
     Serve(Box<serve::ServeArgs>),
-    /// Play in the terminal, alone with bots.
+    /// Play in the terminal against bots.
     Play(play::PlayArgs),
     /// Speak the engine protocol: one JSON object per line in, one per line out.
     Engine(EngineArgs),
@@ -63,27 +64,27 @@ enum Command {
     Check(check::CheckArgs),
     /// Read a position and print it in full.
     Position(position::PositionArgs),
-    /// Play a record again, every line checked, and print its result.
+    /// Replay a record, check every line, and print its result.
     Replay(replay::ReplayArgs),
-    /// Judge a record: what each decision cost, what chance gave and took, where the game turned.
+    /// Analyse a record: the cost of each decision, the luck, and the turning points.
     Analyse(analyse::AnalyseArgs),
     /// Let bots play one game and print its record.
     Record(record::RecordArgs),
     /// Let bots play many games and print a summary.
     Simulate(simulate::SimulateArgs),
-    /// Let all bots of a game play against each other, and rate them.
+    /// Let all bots of a game play against each other and rate them.
     Arena(arena::ArenaArgs),
     /// Measure the speed of the rules engine.
     Bench(bench::BenchArgs),
     #[cfg(feature = "server")]
-    /// Start a server with many live tables, play at all of them, and measure.
+    /// Start a server with many live tables, play at all of them, and measure it.
     Load(load::LoadArgs),
     /// Work with component sets.
     #[command(subcommand)]
     Data(data::DataCommand),
 }
 
-/// Where cards and boards come from.
+/// The component set.
 #[derive(Args, Clone, Default)]
 pub(crate) struct SetArgs {
     /// Use the component set in this folder instead of the house set.
@@ -92,9 +93,14 @@ pub(crate) struct SetArgs {
 }
 
 impl SetArgs {
-    /// The folder, if one was named.
-    pub(crate) fn folder(&self) -> Option<&Path> {
-        self.data.as_deref()
+    /// All games, the one whose set was named with that set.
+    pub(crate) fn games(&self) -> Result<Games, String> {
+        Games::read(self.data.as_deref()).map_err(|error| error.to_string())
+    }
+
+    /// The set of a game.
+    pub(crate) fn of<G: HostedGame>(&self) -> Result<&'static G::Components, String> {
+        G::set(self.data.as_deref()).map_err(|error| error.to_string())
     }
 }
 
@@ -107,9 +113,9 @@ struct EngineArgs {
 /// A game and the options a match is created from.
 #[derive(Args, Clone)]
 pub(crate) struct MatchArgs {
-    /// Which game.
+    /// The game.
     pub(crate) game: GameName,
-    /// How many players.
+    /// The number of players.
     #[arg(long)]
     pub(crate) players: Option<usize>,
     /// An option of the game, such as `mode=tutorial`; may be repeated.

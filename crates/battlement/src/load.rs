@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use clap::Args;
 use futures_util::{StreamExt as _, stream};
+use games::{GameName, Games};
 use serde_json::json;
 use testbench::{Client, Failed, Process};
 use tokio::time::Instant;
@@ -23,19 +24,19 @@ use crate::{output, serve};
 
 #[derive(Args)]
 pub(crate) struct LoadArgs {
-    /// How many live tables, each with two people.
+    /// The number of live tables, each with two people.
     #[arg(long, default_value_t = 200)]
     tables: usize,
-    /// How long they are played.
+    /// How long to play, in seconds.
     #[arg(long, default_value_t = 10)]
     seconds: u64,
-    /// How many seconds pass between two decisions of a seat.
+    /// Seconds between two decisions of a seat.
     #[arg(long, default_value_t = 5.0)]
     pace: f64,
-    /// Where the server keeps its data; else a SQLite file that is removed afterwards.
+    /// The server's database; by default a temporary SQLite file.
     #[arg(long, value_name = "FILE or URL")]
     db: Option<String>,
-    /// Print one JSON object.
+    /// Print the result as JSON.
     #[arg(long)]
     json: bool,
 }
@@ -108,7 +109,8 @@ async fn start(args: &LoadArgs, folder: &Path) -> Result<Process, Failed> {
 /// A running table of two new guests, with nobody connected.
 async fn make(first: &Client, n: usize) -> Result<Made, Failed> {
     let players = [first.another().await?, first.another().await?];
-    let game = if n.is_multiple_of(2) { "bastion" } else { "sanctum" };
+    let names: Vec<GameName> = Games::house().names().collect();
+    let game = names[n % names.len()];
     let invited = json!({ "kind": "invited", "player": players[1].id });
     let table = json!({ "game": game, "seats": [{ "kind": "me" }, invited] });
     let table = players[0].create(table).await?;

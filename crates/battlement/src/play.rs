@@ -1,43 +1,35 @@
 //! `battlement play`: a match in the terminal, one person against the enemies, bots beside.
 
-mod bastion_board;
-mod sanctum_board;
-
 use std::io::BufRead;
 
-use bastion::Bastion;
 use clap::Args;
-use sanctum::Sanctum;
 use tabletop::{Event as _, Fate, Header, MAX_SEATS, Match, Record, Seat, Viewer};
 
 use crate::playout::next_action;
 use crate::{MatchArgs, output};
-use games::{GameName, WithBots, WithSets};
+use games::{HostedGame, for_game, seated};
 
 #[derive(Args)]
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     of: MatchArgs,
-    /// Seats played here, separated by commas; the others are bots.
+    /// The seats you play, separated by commas; bots play the others.
     #[arg(long, default_value = "0", value_delimiter = ',')]
     seats: Vec<u8>,
     /// The bot for the other seats.
     #[arg(long, default_value = "greedy")]
     bot: String,
-    /// The seed of chance.
+    /// The seed of all dice and cards.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
 pub(crate) fn run(args: &PlayArgs) -> Result<(), String> {
-    match args.of.game {
-        GameName::Bastion => play::<Bastion>(args, 1),
-        GameName::Sanctum => play::<Sanctum>(args, 2),
-    }
+    for_game!(args.of.game, G => play::<G>(args))
 }
 
 /// A game that can be shown in the terminal.
-trait OnTerminal: WithSets + WithBots {
+pub(crate) trait OnTerminal: HostedGame {
     /// The table in some lines, as the person in a seat sees it; without a seat as anybody does.
     fn draw(&self, seat: Option<Seat>) -> String;
 
@@ -45,9 +37,9 @@ trait OnTerminal: WithSets + WithBots {
     fn sentence(&self, event: &Self::Event) -> Option<String>;
 }
 
-fn play<G: OnTerminal>(args: &PlayArgs, default_players: usize) -> Result<(), String> {
-    let set = G::set(args.of.set.folder())?;
-    let options = G::read_options(&args.of.pairs(default_players)?)?;
+fn play<G: OnTerminal>(args: &PlayArgs) -> Result<(), String> {
+    let set = args.of.set.of::<G>()?;
+    let options = G::read_options(&args.of.pairs(*G::PLAYERS.start())?)?;
     let header = Header { options: G::write_options(&options), ..Header::default() };
     let game = Match::<G>::new(set, &options);
     let players = game.game().players();
@@ -71,7 +63,7 @@ impl<G: OnTerminal> Terminal<'_, G> {
     fn run(mut self) -> Result<(), String> {
         let names = vec![self.args.bot.clone(); self.game.game().players()];
         let mut bots =
-            G::seated(&names, |seat| seat as u64).map_err(|reason| format!("--bot: {reason}"))?;
+            seated::<G>(&names, |seat| seat as u64).map_err(|reason| format!("--bot: {reason}"))?;
         loop {
             let pending = self.game.pending();
             if let Some(outcome) = self.game.game().outcome() {

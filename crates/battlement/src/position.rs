@@ -2,14 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use bastion::Bastion;
 use clap::Args;
-use sanctum::Sanctum;
 use serde_json::Value;
-use tabletop::{Notation, Seat, Viewer};
+use tabletop::{Header, Notation, Seat, Viewer};
 
 use crate::{SetArgs, output, read_text};
-use games::{GameName, WithSets};
 
 #[derive(Args)]
 pub(crate) struct PositionArgs {
@@ -24,25 +21,22 @@ pub(crate) struct PositionArgs {
 
 pub(crate) fn run(args: &PositionArgs) -> Result<(), String> {
     let json = read_json(&args.file)?;
-    let game = json.get("game").and_then(Value::as_str).unwrap_or("bastion");
-    let printed = match GameName::read(game)? {
-        GameName::Bastion => written::<Bastion>(args, &json)?,
-        GameName::Sanctum => written::<Sanctum>(args, &json)?,
-    };
-    output::line(&printed);
-    Ok(())
-}
-
-fn written<G: WithSets>(args: &PositionArgs, json: &Value) -> Result<String, String> {
-    let game: G = load(&args.file, G::set(args.set.folder())?, json)?;
-    let json = match args.view {
-        None => serde_json::to_string_pretty(&game.position()),
+    let games = args.set.games()?;
+    let game = games.of_position(&json).map_err(|error| error.to_string())?;
+    let header = Header { position: Some(json.to_string()), ..Header::default() };
+    let game = game
+        .begin(header)
+        .map_err(|refusal| format!("{}: {}", args.file.display(), refusal.message))?;
+    let shown = match args.view {
+        None => game.position(),
         Some(seat) if seat.index() < game.players() => {
-            serde_json::to_string_pretty(&game.view(Viewer::Seat(seat)))
+            let view = game.view(Viewer::Seat(seat));
+            serde_json::from_str(view.get()).map_err(|error| error.to_string())?
         }
         Some(seat) => return Err(format!("--view {seat}: there are {} seats", game.players())),
     };
-    json.map_err(|error| error.to_string())
+    output::line(&serde_json::to_string_pretty(&shown).map_err(|error| error.to_string())?);
+    Ok(())
 }
 
 /// Reads a file of JSON.

@@ -1,15 +1,13 @@
 //! `battlement record`: one game by bots, as a record.
 
-use bastion::Bastion;
 use clap::Args;
-use sanctum::Sanctum;
 use tabletop::{Fate, Header, MAX_SEATS, Match, Record, SeatSet};
 
 use crate::playout::{mix, next_action};
 use crate::position::{load, read_json};
 use crate::{MatchArgs, output};
 use bots::Shared;
-use games::{GameName, WithBots, WithSets};
+use games::{HostedGame, for_game};
 
 #[derive(Args)]
 pub(crate) struct RecordArgs {
@@ -18,29 +16,26 @@ pub(crate) struct RecordArgs {
     /// The bot for all seats.
     #[arg(long, default_value = "greedy")]
     bot: String,
-    /// The seed of chance and bots.
+    /// The seed of dice, cards and bots.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Begin at this position (a file) instead of the set-up.
+    /// Start from this position (a file) instead of the set-up.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "difficulty"])]
     position: Option<std::path::PathBuf>,
 }
 
 pub(crate) fn run(args: &RecordArgs) -> Result<(), String> {
-    match args.of.game {
-        GameName::Bastion => record::<Bastion>(args),
-        GameName::Sanctum => record::<Sanctum>(args),
-    }
+    for_game!(args.of.game, G => record::<G>(args))
 }
 
-fn record<G: WithSets + WithBots>(args: &RecordArgs) -> Result<(), String> {
+fn record<G: HostedGame>(args: &RecordArgs) -> Result<(), String> {
     let (mut game, mut header) = begin::<G>(args)?;
     header.tags.extend(recipe().map(|recipe| ("recipe".to_owned(), recipe)));
     let mut fate = Fate::new(args.seed);
-    let unknown = || format!("--bot: {}", G::no_such_bot(&args.bot));
     let mut bots = Vec::new();
     for seat in 0..game.game().players() as u64 {
-        let bot = G::bot(&args.bot, mix(args.seed, seat)).ok_or_else(unknown)?;
+        let bot = G::known_bot(&args.bot, mix(args.seed, seat));
+        let bot = bot.map_err(|error| format!("--bot: {error}"))?;
         bots.push(Shared::new(bot));
     }
     let everybody = SeatSet::first(MAX_SEATS);
@@ -59,8 +54,8 @@ fn record<G: WithSets + WithBots>(args: &RecordArgs) -> Result<(), String> {
     Ok(())
 }
 
-fn begin<G: WithSets>(args: &RecordArgs) -> Result<(Match<G>, Header), String> {
-    let set = G::set(args.of.set.folder())?;
+fn begin<G: HostedGame>(args: &RecordArgs) -> Result<(Match<G>, Header), String> {
+    let set = args.of.set.of::<G>()?;
     let Some(path) = &args.position else {
         let options = G::read_options(&args.of.pairs(2)?)?;
         let header = Header { options: G::write_options(&options), ..Header::default() };

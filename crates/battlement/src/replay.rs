@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use games::{AnyMatch, GameName, Sets};
+use games::MatchTools;
 use sha2::{Digest as _, Sha256};
 use tabletop::{Record, RecordError};
 
@@ -13,11 +13,11 @@ use crate::{SetArgs, output, read_text};
 pub(crate) struct ReplayArgs {
     /// A record; `-` for standard input.
     file: PathBuf,
-    /// Print the position at the end as JSON.
+    /// Print the final position as JSON.
     #[arg(long)]
     position: bool,
-    /// Draw every die and card again from the seed in the record, and check that the seed is the
-    /// one the server had committed itself to.
+    /// Draw every die and card again from the seed in the record, and check the seed against the
+    /// hash that the server published at the start.
     #[arg(long)]
     verify: bool,
     #[command(flatten)]
@@ -28,10 +28,10 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), String> {
     let name = args.file.display();
     let text = read_text(&args.file)?;
     let record = Record::parse(&text).map_err(|error| told(args, &error))?;
-    let game = GameName::read(&record.header.game).map_err(|reason| format!("{name}: {reason}"))?;
+    let games = args.set.games()?;
+    let game = games.named(&record.header.game).map_err(|error| format!("{name}: {error}"))?;
     let tags = record.header.tags.clone();
-    let sets = Sets::read(args.set.folder())?;
-    let game = games::replay(sets, game, record).map_err(|error| told(args, &error))?;
+    let game = game.replay(record).map_err(|error| told(args, &error))?;
     let verified = if args.verify {
         Some(verify(&tags, &*game).map_err(|reason| format!("{name}: {reason}"))?)
     } else {
@@ -58,7 +58,7 @@ fn told(args: &ReplayArgs, error: &RecordError) -> String {
 }
 
 /// How many outcomes of chance were drawn again; all of them, or an error.
-fn verify(tags: &[(String, String)], game: &dyn AnyMatch) -> Result<usize, String> {
+fn verify(tags: &[(String, String)], game: &dyn MatchTools) -> Result<usize, String> {
     let tag = |name: &str| {
         let found = tags.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
         found.ok_or_else(|| format!("the tag `{name}:` is missing: nothing to verify"))

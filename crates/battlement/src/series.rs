@@ -3,14 +3,15 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Bot as _;
-use games::{Budget, WithBots, WithSets};
+use clap::Args;
+use games::{Budget, HostedGame, seated};
 use indicatif::ProgressBar;
 use tabletop::Fate;
 
 use crate::playout::{Played, mix, play};
 
 /// A game of which much can be said after many of them.
-pub(crate) trait Counted: WithSets + WithBots {
+pub(crate) trait Counted: HostedGame {
     /// What has to be noted while a game goes on, because the end no longer shows it.
     type Note: Default;
 
@@ -28,16 +29,39 @@ pub(crate) struct Series<'a, G: Counted> {
     pub(crate) seed: u64,
     /// How many games, in whole groups of one for each seating.
     pub(crate) games: u64,
-    pub(crate) how: How,
+    pub(crate) effort: Effort,
 }
 
 /// How much is thought, and on how many cores.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct How {
+pub(crate) struct Effort {
     /// Nodes for each decision; none for as many as is usual for the bot.
     pub(crate) nodes: Option<u64>,
     /// Threads; none for as many as there are cores.
     pub(crate) threads: Option<usize>,
+}
+
+/// The flags of commands that play many games.
+#[derive(Args)]
+pub(crate) struct EffortArgs {
+    /// How many nodes a bot may search for each decision.
+    #[arg(long)]
+    pub(crate) nodes: Option<u64>,
+    /// The seed; the same seed gives the same games.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads; all cores by default.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Print the result as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl EffortArgs {
+    pub(crate) fn effort(&self) -> Effort {
+        Effort { nodes: self.nodes, threads: self.threads }
+    }
 }
 
 impl<G: Counted> Series<'_, G> {
@@ -49,7 +73,7 @@ impl<G: Counted> Series<'_, G> {
         each: impl Fn(&Played<G>, &G::Note, &[String]) -> T + Sync,
     ) -> Result<Vec<T>, String> {
         let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
-        let threads = self.how.threads.unwrap_or(cores).clamp(1, 256);
+        let threads = self.effort.threads.unwrap_or(cores).clamp(1, 256);
         let next = AtomicU64::new(0);
         let work = || -> Result<Vec<(u64, T)>, String> {
             let mut told = Vec::new();
@@ -89,8 +113,9 @@ impl<G: Counted> Series<'_, G> {
     /// Game number n is the same whoever plays it.
     fn game(&self, number: u64, names: &[String]) -> Result<(Played<G>, G::Note), String> {
         let seed = mix(self.seed, number / self.seatings.len() as u64);
-        let mut bots = G::seated(names, |seat| mix(seed, seat as u64))?;
-        if let Some(nodes) = self.how.nodes {
+        let mut bots =
+            seated::<G>(names, |seat| mix(seed, seat as u64)).map_err(|error| error.to_string())?;
+        if let Some(nodes) = self.effort.nodes {
             bots.iter_mut().for_each(|bot| bot.limit(Budget::nodes(nodes)));
         }
         let mut note = G::Note::default();

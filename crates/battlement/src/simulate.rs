@@ -1,72 +1,50 @@
 //! `battlement simulate`: many games by bots, and what came of them.
 
-mod balance;
-mod bastion_balance;
-mod bastion_report;
-mod by_bot;
-mod sanctum_balance;
-mod sanctum_report;
+pub(crate) mod balance;
+pub(crate) mod bot_scores;
 
 use std::collections::BTreeMap;
 
-use bastion::Bastion;
 use clap::{Args, ValueEnum};
-use sanctum::Sanctum;
 use serde::Serialize;
 
-use crate::playout::Played;
+pub(crate) use crate::playout::Played;
 use crate::progress::bar;
-use crate::series::{Counted, How, Series, rotations};
+use crate::series::{Counted, EffortArgs, Series, rotations};
 use crate::stats::Interval;
 use crate::{MatchArgs, output};
 use balance::Balanced;
-use by_bot::{BotScore, Scored};
-use games::{GameName, WithBots};
+use bot_scores::{BotScore, Scored};
+use games::{HostedGame, for_game};
 
 #[derive(Args)]
 pub(crate) struct SimulateArgs {
     #[command(flatten)]
     of: MatchArgs,
-    /// How many games; with `--report balance` for each line of it.
+    /// The number of games; with `--report balance` for each line of it.
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// Who plays: one bot for all seats, or one per seat, separated by commas; rungs or levels.
-    /// `random` by default, `hard` for `--report balance`.
+    /// The bots: one for all seats, or one per seat, separated by commas; rungs or levels. `random`
+    /// by default, `hard` for `--report balance`.
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
-    /// Play every seed once for each way to turn the bots around the table, so that none has the
-    /// better seat; the number of games is rounded up.
+    /// Play every seed once for each way to rotate the bots around the table, so that no bot has
+    /// the better seat; the number of games is rounded up.
     #[arg(long)]
     paired: bool,
-    /// What to tell.
+    /// What to report.
     #[arg(long, value_enum, default_value_t = Kind::Summary)]
     report: Kind,
-    /// How many nodes a bot may search for each decision.
-    #[arg(long)]
-    nodes: Option<u64>,
-    /// The seed; the same seed gives the same games.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// How many threads; all cores by default.
-    #[arg(long)]
-    threads: Option<usize>,
-    /// Print the summary as JSON.
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    run: EffortArgs,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Kind {
-    /// What came of the games.
+    /// The results of the games.
     Summary,
-    /// Whether the component set makes a good game: every figure with its target.
+    /// The balance of the component set: every figure with its target.
     Balance,
-}
-
-impl SimulateArgs {
-    fn how(&self) -> How {
-        How { nodes: self.nodes, threads: self.threads }
-    }
 }
 
 /// The summary; nothing in it depends on the clock or on the number of threads.
@@ -85,12 +63,12 @@ struct Summary<R> {
 }
 
 /// A game whose outcomes can be summed up.
-trait Reported: Counted {
+pub(crate) trait Reported: Counted {
     type Tally: Tally<Self>;
 }
 
 /// Sums over games; adding them up in any order gives the same.
-trait Tally<G: Counted>: Default + Send {
+pub(crate) trait Tally<G: Counted>: Default + Send {
     type Report: Report;
 
     fn add(&mut self, played: &Played<G>, note: &G::Note);
@@ -101,12 +79,12 @@ trait Tally<G: Counted>: Default + Send {
 }
 
 /// What the games were like, as JSON and in lines for people.
-trait Report: Serialize {
+pub(crate) trait Report: Serialize {
     fn lines(&self) -> Vec<String>;
 }
 
 #[derive(Serialize)]
-struct Spread {
+pub(crate) struct Spread {
     mean: f64,
     min: u64,
     max: u64,
@@ -114,26 +92,26 @@ struct Spread {
 
 impl Spread {
     /// A line of a report.
-    fn line(&self, what: &str) -> String {
+    pub(crate) fn line(&self, what: &str) -> String {
         let Spread { mean, min, max } = self;
         format!("{what:<9} {mean:>8.1} on average, {min} to {max}")
     }
 }
 
 #[derive(Default)]
-struct Range {
-    n: u64,
+pub(crate) struct Range {
+    pub(crate) n: u64,
     sum: u64,
     min: u64,
     max: u64,
 }
 
 impl Range {
-    fn add(&mut self, value: u64) {
+    pub(crate) fn add(&mut self, value: u64) {
         self.merge(&Range { n: 1, sum: value, min: value, max: value });
     }
 
-    fn merge(&mut self, other: &Range) {
+    pub(crate) fn merge(&mut self, other: &Range) {
         if other.n == 0 {
             return;
         }
@@ -143,33 +121,33 @@ impl Range {
         self.sum += other.sum;
     }
 
-    fn mean(&self) -> f64 {
+    pub(crate) fn mean(&self) -> f64 {
         let mean = if self.n == 0 { 0.0 } else { self.sum as f64 / self.n as f64 };
         rounded(mean)
     }
 
-    fn spread(&self) -> Spread {
+    pub(crate) fn spread(&self) -> Spread {
         Spread { mean: self.mean(), min: self.min, max: self.max }
     }
 
-    fn spread_if_any(&self) -> Option<Spread> {
+    pub(crate) fn spread_if_any(&self) -> Option<Spread> {
         (self.n > 0).then(|| self.spread())
     }
 }
 
 /// Adds up what was counted under the same names.
-fn merge_counts(counts: &mut BTreeMap<String, u64>, others: BTreeMap<String, u64>) {
+pub(crate) fn merge_counts(counts: &mut BTreeMap<String, u64>, others: BTreeMap<String, u64>) {
     for (name, n) in others {
         *counts.entry(name).or_default() += n;
     }
 }
 
-fn rounded(value: f64) -> f64 {
+pub(crate) fn rounded(value: f64) -> f64 {
     (1000.0 * value).round() / 1000.0
 }
 
 /// A part of a whole, with four digits.
-fn share(part: u64, whole: u64) -> f64 {
+pub(crate) fn share(part: u64, whole: u64) -> f64 {
     Interval::share(part, whole).value
 }
 
@@ -177,16 +155,14 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), String> {
     if args.games == 0 {
         return Err("--games 0: play at least one".to_owned());
     }
-    match (args.of.game, args.report) {
-        (GameName::Bastion, Kind::Summary) => simulate::<Bastion>(args),
-        (GameName::Sanctum, Kind::Summary) => simulate::<Sanctum>(args),
-        (GameName::Bastion, Kind::Balance) => weigh::<Bastion>(args),
-        (GameName::Sanctum, Kind::Balance) => weigh::<Sanctum>(args),
+    match args.report {
+        Kind::Summary => for_game!(args.of.game, G => simulate::<G>(args)),
+        Kind::Balance => for_game!(args.of.game, G => weigh::<G>(args)),
     }
 }
 
 fn simulate<G: Reported + Scored>(args: &SimulateArgs) -> Result<(), String> {
-    let set = G::set(args.of.set.folder())?;
+    let set = args.of.set.of::<G>()?;
     let options = G::read_options(&args.of.pairs(4)?)?;
     let bots = seat_bots(&args.bots, G::new(set, &options).players())?;
     check_bots::<G>(&bots)?;
@@ -197,15 +173,15 @@ fn simulate<G: Reported + Scored>(args: &SimulateArgs) -> Result<(), String> {
         set,
         options: &options,
         seatings: &seatings,
-        seed: args.seed,
+        seed: args.run.seed,
         games,
-        how: args.how(),
+        effort: args.run.effort(),
     };
     let progress = bar(games, "games");
     let told = series.play(&progress, |played, note, names| {
         let mut tally = G::Tally::default();
         tally.add(played, note);
-        (tally, by_bot::of_game(played, names))
+        (tally, bot_scores::of_game(played, names))
     })?;
     progress.finish_and_clear();
     let mut total = G::Tally::default();
@@ -218,13 +194,13 @@ fn simulate<G: Reported + Scored>(args: &SimulateArgs) -> Result<(), String> {
         game: G::NAME,
         options: G::write_options(&options).into_iter().collect(),
         set: G::set_id(set),
-        by_bot: by_bot::summed::<G>(&bots, &scores, seatings.len()),
+        by_bot: bot_scores::summed::<G>(&bots, &scores, seatings.len()),
         bots,
-        seed: args.seed,
+        seed: args.run.seed,
         games,
         report: total.report(),
     };
-    print(&summary, args.json)
+    print(&summary, args.run.json)
 }
 
 /// Whether the set of a game is a good one.
@@ -238,9 +214,9 @@ fn weigh<G: Balanced>(args: &SimulateArgs) -> Result<(), String> {
     if args.of.players.is_some() || args.of.difficulty.is_some() || !args.of.options.is_empty() {
         return Err("--report balance: it chooses the options itself".to_owned());
     }
-    let set = G::set(args.of.set.folder())?;
-    let report = balance::report::<G>(set, bot, args.games, args.seed, args.how())?;
-    if args.json {
+    let set = args.of.set.of::<G>()?;
+    let report = balance::report::<G>(set, bot, args.games, args.run.seed, args.run.effort())?;
+    if args.run.json {
         output::line(&serde_json::to_string_pretty(&report).map_err(|it| it.to_string())?);
     } else {
         report.lines().iter().for_each(|line| output::line(line));
@@ -248,11 +224,9 @@ fn weigh<G: Balanced>(args: &SimulateArgs) -> Result<(), String> {
     Ok(())
 }
 
-fn check_bots<G: WithBots>(names: &[String]) -> Result<(), String> {
-    match names.iter().find(|name| G::bot(name, 0).is_none()) {
-        Some(unknown) => Err(format!("--bots: {}", G::no_such_bot(unknown))),
-        None => Ok(()),
-    }
+fn check_bots<G: HostedGame>(names: &[String]) -> Result<(), String> {
+    let check = |name: &String| G::known_bot(name, 0).map(drop);
+    names.iter().try_for_each(check).map_err(|error| format!("--bots: {error}"))
 }
 
 /// One name for every seat.

@@ -250,7 +250,7 @@ fn the_engine_plays_a_turn_and_explains_itself() {
 
 #[test]
 fn no_line_however_broken_ends_the_engine() {
-    let mut engine = battlement::engine::Engine::new(battlement::engine::Sets::house());
+    let mut engine = battlement::engine::Engine::new(battlement::engine::Games::house());
     let lines = [
         "",
         "{",

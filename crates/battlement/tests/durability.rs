@@ -7,7 +7,7 @@ mod served;
 
 use std::time::{Duration, Instant};
 
-use games::{GameName, Sets};
+use games::Games;
 use serde_json::{Value, json};
 use served::people::{Found, Person, check};
 use served::{Base, Dice, Inside, LONG};
@@ -79,8 +79,9 @@ impl Table {
                 record.lines.iter().map(|it| (it.author.to_string(), it.text.clone())).collect();
             assert_eq!(inputs, all_inputs(&inside.steps(&self.id).await));
         }
-        let game = GameName::read(GAMES[self.kind].0).expect("a game");
-        let replayed = games::replay(Sets::house(), game, record).expect("it replays");
+        let games = Games::house();
+        let game = games.named(GAMES[self.kind].0).expect("a game");
+        let replayed = game.replay(record).expect("it replays");
         if let Some((_, seed)) = seed {
             let seed = data_encoding::HEXLOWER.decode(seed.as_bytes()).expect("hexadecimal");
             let seed = seed.try_into().expect("32 bytes");

@@ -3,7 +3,7 @@
 use bots::{Bot, Budget, Call, Prospect, Question};
 use tabletop::{Game, MAX_SEATS, Match, Seat, SeatSet, Viewer};
 
-use crate::{Advice, BotMemory, Counsel, Opinion, Refusal, RefusalCode, WithBots};
+use crate::{Advice, BotMemory, Counsel, HostedGame, Opinion, Refusal, RefusalCode};
 
 /// How many offers a counsel has opinions of.
 const OPINIONS: usize = 5;
@@ -28,9 +28,8 @@ impl Adviser {
         Adviser { bot: bot.into(), seed, budget: None, company }
     }
 
-    pub(crate) fn bot<G: WithBots>(&self) -> Result<Box<dyn Bot<G>>, Refusal> {
-        let unknown = || Refusal::new(RefusalCode::NoSuchBot, G::no_such_bot(&self.bot));
-        let mut bot = G::bot(&self.bot, self.seed).ok_or_else(unknown)?;
+    pub(crate) fn bot<G: HostedGame>(&self) -> Result<Box<dyn Bot<G>>, Refusal> {
+        let mut bot = G::known_bot(&self.bot, self.seed)?;
         if let Some(budget) = &self.budget {
             bot.limit(budget.clone());
         }
@@ -38,7 +37,7 @@ impl Adviser {
     }
 
     /// What the bot thinks of these offers in a seat.
-    pub(crate) fn consider<G: WithBots>(
+    pub(crate) fn consider<G: HostedGame>(
         &self,
         game: &G,
         seat: Seat,
@@ -63,13 +62,13 @@ impl Adviser {
     }
 
     /// What the bot would do.
-    pub(crate) fn advice<G: WithBots>(
+    pub(crate) fn advice<G: HostedGame>(
         &self,
         game: &Match<G>,
         seat: Seat,
-        minds: &mut BotMemory,
+        memory: &mut BotMemory,
     ) -> Result<Advice, Refusal> {
-        let bot = minds.of::<G>(self, seat, game.record().len())?;
+        let bot = memory.of::<G>(self, seat, game.record().len())?;
         let offers = offers(game, seat)?;
         let look = || game.game().view(Viewer::Seat(seat));
         let choice = bot.choose(&self.question(game.game(), seat, &offers, &look));
@@ -81,7 +80,7 @@ impl Adviser {
 
     /// What the bot would do and why. Where the game waits for the seat, that is what it likes
     /// best; whether to act at all it is asked first.
-    pub(crate) fn counsel<G: WithBots>(
+    pub(crate) fn counsel<G: HostedGame>(
         &self,
         game: &Match<G>,
         seat: Seat,

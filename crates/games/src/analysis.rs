@@ -1,7 +1,7 @@
 //! A finished game judged by a bot: what each decision cost, what chance gave and took, where the
 //! game turned.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::{GameName, Opinion};
 
@@ -12,11 +12,12 @@ use crate::{GameName, Opinion};
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Analysis {
     /// Which game.
-    #[cfg_attr(feature = "types", ts(type = "\"bastion\" | \"sanctum\""))]
     pub game: GameName,
-    /// What values are measured in.
-    pub coin: Coin,
-    /// The value of one coin.
+    /// What values are counted in.
+    #[serde(rename = "coin")]
+    #[cfg_attr(feature = "types", ts(type = "string"))]
+    pub unit: ValueUnit,
+    /// The value of one unit.
     pub scale: i32,
     /// Sums for each seat.
     pub seats: Vec<SeatAnalysis>,
@@ -30,15 +31,19 @@ pub struct Analysis {
     pub turning_points: Vec<u32>,
 }
 
-/// What values are measured in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Coin {
-    /// A disc of mana, in Bastion.
-    Disc,
-    /// A wound, in Sanctum.
-    Wound,
+/// What the values of a game are counted in, such as a disc of mana or a wound.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ValueUnit {
+    /// Its name; messages of the page end in it.
+    pub name: &'static str,
+    /// Several of them, in English.
+    pub plural: &'static str,
+}
+
+impl Serialize for ValueUnit {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name)
+    }
 }
 
 /// The sums of a seat.
@@ -51,7 +56,7 @@ pub struct SeatAnalysis {
     pub decisions: u32,
     /// What all of them cost against the best the bot found.
     pub loss: i32,
-    /// How many of them cost a coin or more.
+    /// How many of them cost a unit or more.
     pub mistakes: u32,
     /// What chance gave it beyond what could be expected; negative for what it took.
     pub luck: i32,

@@ -1,4 +1,4 @@
-//! AnalysisRun a game input by input.
+//! Judging a game input by input.
 //!
 //! A decision is judged by what its seat saw: a bot considers the offers, and what was done is
 //! held against what it likes best. Chance is judged by the worth of the table after what came,
@@ -10,9 +10,9 @@ use std::fmt::Debug;
 use bots::Prospect;
 use tabletop::{Fate, Ignore, Input, Seat, Stream, Weighted};
 
-use crate::any::Playable;
 use crate::{
-    Adviser, Analysis, CoursePoint, JudgedDecision, Luck, Opinion, Progress, Refusal, SeatAnalysis,
+    Adviser, Analysis, CoursePoint, GameName, HostedGame, JudgedDecision, Luck, Opinion, Progress,
+    Refusal, SeatAnalysis,
 };
 
 /// Outcomes up to this number are all looked at; of more, so many are drawn.
@@ -21,12 +21,12 @@ const OUTCOMES: usize = 40;
 const ALTERNATIVES: usize = 4;
 /// How many turning points there are at most.
 const TURNING_POINTS: usize = 5;
-/// Values beyond so many coins are told as that: won is won.
-const MOST_COINS: i32 = 500;
-/// No decision costs more coins than this: what loses the game loses it once.
+/// No value is larger than this many units: won is won.
+const MOST_UNITS: i32 = 500;
+/// No decision costs more units than this: what loses the game loses it once.
 const MOST_LOST: i32 = 100;
 
-/// Somebody who judges a game step by step, so that others can be served in between.
+/// Judges a game step by step, so that others can be served in between.
 pub trait Analyst: Send + Debug {
     /// Judges the next decision or the next outcomes of chance; says whether there are more.
     fn advance(&mut self) -> Result<bool, Refusal>;
@@ -42,7 +42,7 @@ type InputOf<G> = Input<<G as tabletop::Game>::Action, <G as tabletop::Game>::Ch
 
 /// A game that is being judged.
 #[derive(Debug)]
-pub(crate) struct AnalysisRun<G: Playable> {
+pub(crate) struct AnalysisRun<G: HostedGame> {
     /// The game before the next input.
     game: G,
     inputs: Vec<InputOf<G>>,
@@ -53,7 +53,7 @@ pub(crate) struct AnalysisRun<G: Playable> {
     course: Vec<CoursePoint>,
 }
 
-impl<G: Playable> AnalysisRun<G> {
+impl<G: HostedGame> AnalysisRun<G> {
     /// A game before its first input, and its inputs.
     pub(crate) fn new(game: G, inputs: Vec<InputOf<G>>, adviser: Adviser) -> Self {
         let (decisions, luck, course) = (Vec::new(), Vec::new(), Vec::new());
@@ -85,23 +85,28 @@ impl<G: Playable> AnalysisRun<G> {
         };
         // What the bot did not even mention is no better than the last it did.
         let done = prospects.iter().find(|it| offers[it.index] == action).unwrap_or(worst);
-        let value = told::<G>(done.value);
+        let value = clamped_value::<G>(done.value);
         let mut decision = JudgedDecision {
             input: self.next as u32 + 1,
             step: None,
             seat: seat.into(),
             action: action.to_string(),
             value,
-            best: Opinion { value: told::<G>(best.value), ..Opinion::of(best, text(best)) },
-            loss: (told::<G>(best.value) - value).clamp(0, MOST_LOST * G::COIN),
+            best: Opinion {
+                value: clamped_value::<G>(best.value),
+                ..Opinion::of(best, text(best))
+            },
+            loss: (clamped_value::<G>(best.value) - value).clamp(0, MOST_LOST * G::COIN),
             alternatives: Vec::new(),
         };
         if decision.loss == 0 {
             decision.best.reasons.clear();
         } else {
             let next = prospects.iter().skip(1).take(ALTERNATIVES);
-            let opinion =
-                |it: &Prospect| Opinion { value: told::<G>(it.value), ..Opinion::of(it, text(it)) };
+            let opinion = |it: &Prospect| Opinion {
+                value: clamped_value::<G>(it.value),
+                ..Opinion::of(it, text(it))
+            };
             decision.alternatives = next.map(opinion).collect();
         }
         self.decisions.push(decision);
@@ -200,7 +205,7 @@ impl<G: Playable> AnalysisRun<G> {
     }
 }
 
-impl<G: Playable> Analyst for AnalysisRun<G> {
+impl<G: HostedGame> Analyst for AnalysisRun<G> {
     fn advance(&mut self) -> Result<bool, Refusal> {
         self.set_up();
         match self.inputs.get(self.next).copied() {
@@ -222,8 +227,8 @@ impl<G: Playable> Analyst for AnalysisRun<G> {
 
     fn analysis(&self) -> Analysis {
         Analysis {
-            game: G::GAME,
-            coin: G::COINS,
+            game: GameName::of::<G>(),
+            unit: G::UNIT,
             scale: G::COIN,
             seats: self.sums(),
             decisions: self.decisions.clone(),
@@ -234,20 +239,20 @@ impl<G: Playable> Analyst for AnalysisRun<G> {
     }
 }
 
-/// A value as it is told.
-fn told<G: Playable>(value: i32) -> i32 {
-    value.clamp(-MOST_COINS * G::COIN, MOST_COINS * G::COIN)
+/// A value within the bounds of an analysis.
+fn clamped_value<G: HostedGame>(value: i32) -> i32 {
+    value.clamp(-MOST_UNITS * G::COIN, MOST_UNITS * G::COIN)
 }
 
 /// What the table is worth to each seat; one value where all play together.
-fn worths<G: Playable>(game: &G) -> Vec<i32> {
+fn worths<G: HostedGame>(game: &G) -> Vec<i32> {
     let seats = if G::IS_SHARED { 1 } else { game.players() };
-    Seat::first(seats).map(|seat| told::<G>(game.worth(seat))).collect()
+    Seat::first(seats).map(|seat| clamped_value::<G>(game.worth(seat))).collect()
 }
 
 /// All that can come of so many outcomes of a stream, each with its probability; says no when they
 /// are too many.
-fn listed<G: Playable>(
+fn listed<G: HostedGame>(
     game: &G,
     stream: Stream,
     count: usize,
@@ -270,7 +275,7 @@ fn listed<G: Playable>(
 }
 
 /// One of the things that can come of so many outcomes of a stream.
-fn drawn<G: Playable>(game: &G, stream: Stream, count: usize, fate: &mut Fate) -> G {
+fn drawn<G: HostedGame>(game: &G, stream: Stream, count: usize, fate: &mut Fate) -> G {
     let mut after = game.clone();
     for _ in 0..count {
         if !after.pending().chance.contains(stream) {

@@ -7,7 +7,7 @@ use std::fmt;
 use bots::Bot;
 use tabletop::Seat;
 
-use crate::{Adviser, Refusal, WithBots};
+use crate::{Adviser, HostedGame, Refusal};
 
 /// The bots of a table, which remember from one decision to the next what they planned: a plan is
 /// thought out once, and then followed.
@@ -30,7 +30,7 @@ impl fmt::Debug for BotMemory {
 impl BotMemory {
     /// The bot for a seat of a match with so many inputs. Where all win and lose together, seats
     /// with the same bot share it. What was planned before something was taken back is forgotten.
-    pub(crate) fn of<G: WithBots>(
+    pub(crate) fn of<G: HostedGame>(
         &mut self,
         adviser: &Adviser,
         seat: Seat,
@@ -69,11 +69,11 @@ mod tests {
 
     #[test]
     fn what_was_planned_before_something_was_taken_back_is_forgotten() {
-        let mut minds = BotMemory::default();
+        let mut memory = BotMemory::default();
         for (name, inputs, known) in [("greedy", 10, 1), ("planner", 10, 2), ("planner", 9, 1)] {
             let adviser = Adviser::new(name, 1);
-            minds.of::<Bastion>(&adviser, Seat::new(0), inputs).expect("there is such a bot");
-            assert_eq!(minds.bots.len(), known);
+            memory.of::<Bastion>(&adviser, Seat::new(0), inputs).expect("there is such a bot");
+            assert_eq!(memory.bots.len(), known);
         }
     }
 }

@@ -1,12 +1,10 @@
 //! Lessons: real games on fixed positions, with a script. What a coach says to them stands in the
 //! locales.
 
-use std::sync::LazyLock;
-
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{GameName, Script};
+use crate::Script;
 
 /// A lesson: a game on a fixed position, played from seat 0.
 #[derive(Clone, Debug, Deserialize)]
@@ -38,7 +36,7 @@ pub struct LessonStep {
     pub via: Vec<String>,
     /// Actions that fulfil it, the best one first.
     #[serde(default, rename = "do")]
-    pub deeds: Vec<String>,
+    pub actions: Vec<String>,
     /// How many of them it takes.
     #[serde(default = "once")]
     pub times: u32,
@@ -75,20 +73,8 @@ struct File {
     lessons: Vec<Lesson>,
 }
 
-static BASTION: LazyLock<Vec<Lesson>> =
-    LazyLock::new(|| read(include_str!("../data/tutorials/bastion.json")));
-static SANCTUM: LazyLock<Vec<Lesson>> =
-    LazyLock::new(|| read(include_str!("../data/tutorials/sanctum.json")));
-
-fn read(text: &str) -> Vec<Lesson> {
+/// Reads the lessons of a file that comes with the program.
+pub(crate) fn read(text: &str) -> Vec<Lesson> {
     let file: File = serde_json::from_str(text).expect("what comes with the program was tested");
     file.lessons
-}
-
-/// The lessons of a game, in the order in which they are learnt. They are made for the house set.
-pub fn lessons(game: GameName) -> &'static [Lesson] {
-    match game {
-        GameName::Bastion => &BASTION,
-        GameName::Sanctum => &SANCTUM,
-    }
 }

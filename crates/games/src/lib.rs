@@ -1,58 +1,68 @@
-//! All games there are, behind one interface of texts.
+//! The games behind one interface of texts.
 //!
-//! Whoever serves matches of any game (the server, the engine protocol) speaks to an [`AnyMatch`]:
-//! actions and outcomes go in as texts, views and events come out as JSON. [`GameName`] names the
-//! games, [`Sets`] holds the component sets they are played with, [`WithBots`] and [`WithSets`]
-//! are for code that is generic over a game.
+//! [`Games`] are the games a program offers. The server and the engine protocol ask an [`AnyGame`]
+//! for a match and speak to it as an [`AnyMatch`]: actions and outcomes go in as texts, views and
+//! events come out as JSON. A game implements [`HostedGame`] and stands in the list of `list.rs`;
+//! code that is generic over a game runs with [`for_game!`].
 //!
 //! ```
-//! use games::{AnyMatch, Draws, GameName, Sets};
-//! use tabletop::{Fate, Header, Seat};
+//! use games::{AnyMatch, Draws, Games};
+//! use tabletop::{Fate, Header, Seat, Viewer};
 //!
 //! let options = vec![("players".to_owned(), "2".to_owned())];
 //! let header = Header { options, ..Header::default() };
-//! let mut game = games::begin(Sets::house(), GameName::Sanctum, header).unwrap();
+//! let mut game = Games::house().named("sanctum").unwrap().begin(header).unwrap();
 //! let mut draws = Draws::from(Fate::new(7));
 //! while let Some(stream) = game.pending().chance.lowest() {
 //!     game.draw(stream, &mut draws).unwrap();
 //! }
 //! let seat = game.pending().seats.lowest().unwrap();
 //! let offer = game.offers(seat).swap_remove(0);
-//! let happened = game.act(seat, &offer).unwrap();
-//! assert!(!happened.seen_by(tabletop::Viewer::Spectator).is_empty());
+//! let events = game.act(seat, &offer).unwrap();
+//! assert!(!events.seen_by(Viewer::Spectator).is_empty());
 //! assert!(game.act(Seat::new(3), "dance").is_err());
 //! ```
 
 mod adviser;
 mod analysis;
 mod analyst;
-mod any;
+mod any_match;
 mod bot_memory;
-mod bots_of;
+mod bot_names;
 mod draws;
+mod games;
+mod hosted;
 mod lesson;
+mod list;
 mod name;
 mod offer;
 mod opinion;
+mod played;
 mod refusal;
 mod script;
-mod sets;
+mod set_error;
 
 pub use adviser::Adviser;
-pub use analysis::{Analysis, Coin, CoursePoint, JudgedDecision, Luck, Progress, SeatAnalysis};
+pub use analysis::{
+    Analysis, CoursePoint, JudgedDecision, Luck, Progress, SeatAnalysis, ValueUnit,
+};
 pub use analyst::Analyst;
-pub use any::{AnyMatch, ChanceMismatch, ReplayError, StepEvents, begin, replay};
+pub use any_match::{AnyMatch, ChanceMismatch, MatchTools, ReplayError, StepEvents};
 pub use bot_memory::BotMemory;
+pub use bot_names::{NoSuchBot, levels, seated};
 pub use bots::{Budget, Level};
-pub use bots_of::{WithBots, levels};
 pub use draws::Draws;
-pub use lesson::{Lesson, LessonInfo, LessonStep, lessons};
-pub use name::GameName;
+pub use games::{AnyGame, Games, NoSuchGame};
+pub use hosted::{GameOption, HostedGame};
+pub use lesson::{Lesson, LessonInfo, LessonStep};
+pub use name::{GameName, NameTooLong};
 pub use offer::Offer;
 pub use opinion::{Advice, Argument, Counsel, Opinion, Reason};
 pub use refusal::{Refusal, RefusalCode};
 pub use script::{SCRIPT_TAG, Script};
-pub use sets::{Sets, WithSets};
+pub use set_error::SetError;
+#[doc(hidden)]
+pub use {bastion, sanctum};
 
 #[cfg(test)]
 mod tests;

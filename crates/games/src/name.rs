@@ -1,110 +1,99 @@
-//! The games there are.
+//! Names of games.
 
-use std::path::Path;
+use std::fmt;
+use std::str::FromStr;
 
-use bastion::Bastion;
-use sanctum::Sanctum;
+use arrayvec::ArrayString;
 use serde::{Deserialize, Serialize};
-use tabletop::Game as _;
+use tabletop::Game;
 
-use crate::{WithBots as _, WithSets as _};
+/// The longest name of a game, in bytes.
+const LENGTH: usize = 16;
 
-/// A game by its name.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
-pub enum GameName {
-    /// One to four mages defend a castle together.
-    Bastion,
-    /// Two to four heroes race through demon hordes to a boss.
-    Sanctum,
-}
+/// A game by its name, such as `bastion`. [`Games`](crate::Games) says whether there is such a game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GameName(ArrayString<LENGTH>);
+
+/// A text that is too long for the name of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a name of a game has at most {LENGTH} letters")]
+pub struct NameTooLong;
 
 impl GameName {
-    /// All of them.
-    pub const ALL: [GameName; 2] = [GameName::Bastion, GameName::Sanctum];
-
-    /// The game a record, position or case names.
-    pub fn read(name: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|it| it.name() == name).ok_or_else(|| {
-            format!("`{name}` is not a game: one of {}", Self::ALL.map(Self::name).join(", "))
-        })
+    /// The name of a game.
+    ///
+    /// # Panics
+    ///
+    /// If [`Game::NAME`] is longer than a name may be.
+    pub fn of<G: Game>() -> Self {
+        G::NAME.parse().expect("games have short names")
     }
 
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            GameName::Bastion => Bastion::NAME,
-            GameName::Sanctum => Sanctum::NAME,
-        }
-    }
-
-    /// Whether a rung or level of its bots has this name; else what to say of it.
-    pub fn check_bot(self, name: &str) -> Result<(), String> {
-        let (exists, unknown) = match self {
-            GameName::Bastion => (Bastion::bot(name, 0).is_some(), Bastion::no_such_bot(name)),
-            GameName::Sanctum => (Sanctum::bot(name, 0).is_some(), Sanctum::no_such_bot(name)),
-        };
-        if exists { Ok(()) } else { Err(unknown) }
-    }
-
-    /// Whether all players see everything, so that a running match may be shown as it is (B-3.10).
-    pub const fn is_open(self) -> bool {
-        matches!(self, GameName::Bastion)
-    }
-
-    /// The fewest and the most players.
-    pub const fn players(self) -> (usize, usize) {
-        match self {
-            GameName::Bastion => (1, 4),
-            GameName::Sanctum => (2, 4),
-        }
-    }
-
-    /// The options with a short list of values, and these values; the first one is what forms for
-    /// people begin with.
-    pub fn choices(self) -> Vec<(&'static str, Vec<String>)> {
-        let texts = |it: &[&dyn std::fmt::Display]| it.iter().map(ToString::to_string).collect();
-        match self {
-            GameName::Bastion => {
-                use bastion::{Difficulty, Mode};
-                let mut modes: Vec<String> = texts(&Mode::ALL.each_ref().map(|it| it as _));
-                // The normal mode is what people mean who say nothing.
-                modes.sort_by_key(|it| *it != Mode::Normal.to_string());
-                vec![
-                    ("mode", modes),
-                    ("difficulty", texts(&Difficulty::ALL.each_ref().map(|it| it as _))),
-                    ("side", vec!["statue".to_owned(), "plain".to_owned()]),
-                ]
-            }
-            GameName::Sanctum => {
-                let levels = sanctum::Difficulty::ALL;
-                vec![
-                    ("difficulty", texts(&levels.each_ref().map(|it| it as _))),
-                    // S-27.4: people need not wait for each other; programs that say nothing do.
-                    ("turns", vec!["overlapping".to_owned(), "strict".to_owned()]),
-                ]
-            }
-        }
-    }
-
-    /// The game a folder has a component set for: the one whose first file is there.
-    pub fn of_folder(folder: &Path) -> Result<Self, String> {
-        if !folder.is_dir() {
-            return Err(format!("{}: not a folder", folder.display()));
-        }
-        let is_there = |game: &GameName| folder.join(game.files()[0]).is_file();
-        let unknown = || {
-            let firsts = Self::ALL.map(|it| it.files()[0]);
-            format!("{}: no component set: there is no {}", folder.display(), firsts.join(", no "))
-        };
-        Self::ALL.into_iter().find(is_there).ok_or_else(unknown)
-    }
-
-    const fn files(self) -> &'static [&'static str] {
-        match self {
-            GameName::Bastion => Bastion::FILES,
-            GameName::Sanctum => Sanctum::FILES,
-        }
+    /// The name as records, positions and the command line spell it.
+    pub fn as_str(&self) -> &str {
+        &self.0
     }
 }
+
+impl FromStr for GameName {
+    type Err = NameTooLong;
+
+    fn from_str(text: &str) -> Result<Self, NameTooLong> {
+        ArrayString::from(text).map(GameName).map_err(|_| NameTooLong)
+    }
+}
+
+impl fmt::Display for GameName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+#[cfg(feature = "clap")]
+impl clap::ValueEnum for GameName {
+    fn value_variants<'a>() -> &'a [Self] {
+        use std::sync::LazyLock;
+
+        static NAMES: LazyLock<Vec<GameName>> =
+            LazyLock::new(|| crate::Games::house().names().collect());
+        &NAMES
+    }
+
+    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+        let name = Self::value_variants().iter().find(|it| *it == self)?;
+        let about = crate::Games::house().of(*name).ok()?.about();
+        Some(clap::builder::PossibleValue::new(name.as_str()).help(about))
+    }
+}
+
+/// In TypeScript the name of a game is one of the list.
+#[cfg(feature = "types")]
+impl ts_rs::TS for GameName {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "GameName".to_owned()
+    }
+
+    fn inline(_: &ts_rs::Config) -> String {
+        let games = crate::Games::house();
+        let quoted: Vec<String> = games.names().map(|it| format!("\"{it}\"")).collect();
+        quoted.join(" | ")
+    }
+
+    fn decl(config: &ts_rs::Config) -> String {
+        format!("type GameName = {};", Self::inline(config))
+    }
+}
+
+#[cfg(feature = "types")]
+impl utoipa::PartialSchema for GameName {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        String::schema()
+    }
+}
+
+#[cfg(feature = "types")]
+impl utoipa::ToSchema for GameName {}

@@ -43,7 +43,7 @@ impl Counsel {
 pub struct Opinion {
     /// The offer.
     pub action: String,
-    /// Its value, in the coin of the game.
+    /// Its value, in the unit of the game.
     pub value: i32,
     /// What speaks for or against it, the weightiest first.
     pub reasons: Vec<Reason>,

@@ -3,30 +3,35 @@
 mod analysis;
 mod lessons;
 
-use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use bastion::Bastion;
 use sanctum::Sanctum;
 use tabletop::{Author, Fate, Header, MAX_SEATS, Seat, Stream, Viewer};
 
 use crate::{
-    Adviser, AnyMatch, BotMemory, Budget, ChanceMismatch, Draws, GameName, RefusalCode,
-    ReplayError, Sets, WithBots as _, WithSets, begin, replay,
+    Adviser, AnyGame, AnyMatch, BotMemory, Budget, ChanceMismatch, Draws, Games, MatchTools,
+    RefusalCode, ReplayError, seated,
 };
 
 const SEED: [u8; 32] = [7; 32];
 
+/// A game with its house set.
+fn game(name: &str) -> Arc<dyn AnyGame> {
+    Arc::clone(Games::house().named(name).expect("a game"))
+}
+
 /// A match played on by `random` for so many inputs, all chance from the seed.
-fn played(game: GameName, inputs: usize) -> Box<dyn AnyMatch> {
+fn played(game: &dyn AnyGame, inputs: usize) -> Box<dyn MatchTools> {
     drawn(game, inputs).0
 }
 
 /// The same with its chance.
-fn drawn(game: GameName, inputs: usize) -> (Box<dyn AnyMatch>, Draws) {
+fn drawn(game: &dyn AnyGame, inputs: usize) -> (Box<dyn MatchTools>, Draws) {
     let options = vec![("players".to_owned(), "2".to_owned())];
     let header = Header { options, ..Header::default() };
-    let mut played = begin(Sets::house(), game, header).expect("options");
+    let mut played = game.begin(header).expect("options");
     let mut draws = Draws::from(Fate::from_seed(SEED));
     play_on(&mut *played, &mut draws, inputs);
     (played, draws)
@@ -49,9 +54,9 @@ fn play_on(game: &mut dyn AnyMatch, draws: &mut Draws, inputs: usize) {
 
 #[test]
 fn rolling_back_restores_the_moment_and_its_chance() {
-    for game in GameName::ALL {
-        let early = played(game, 60);
-        let (mut later, mut draws) = drawn(game, 200);
+    for game in Games::house().iter() {
+        let early = played(&**game, 60);
+        let (mut later, mut draws) = drawn(&**game, 200);
         let decision = later.decision();
         later.roll_back(60, &mut draws).expect("there is something to go back over");
         assert_eq!(later.position(), early.position());
@@ -59,13 +64,13 @@ fn rolling_back_restores_the_moment_and_its_chance() {
         assert!(later.decision() > decision, "what was sent before must not fit afterwards");
         // The dice are the same again.
         play_on(&mut *later, &mut draws, 200);
-        assert_eq!(later.record(), played(game, 200).record());
+        assert_eq!(later.record(), played(&**game, 200).record());
     }
 }
 
 #[test]
 fn nothing_is_rolled_back_to_where_it_is() {
-    let (mut game, mut draws) = drawn(GameName::Bastion, 40);
+    let (mut game, mut draws) = drawn(&*game("bastion"), 40);
     let before = game.position();
     assert_eq!(
         game.roll_back(40, &mut draws).expect_err("nothing to go back over").code,
@@ -76,8 +81,8 @@ fn nothing_is_rolled_back_to_where_it_is() {
 
 #[test]
 fn a_wrong_seed_is_found_out() {
-    for game in GameName::ALL {
-        let game = played(game, 120);
+    for game in Games::house().iter() {
+        let game = played(&**game, 120);
         assert!(game.verify_chance(SEED).is_ok());
         let unfair = game.verify_chance([8; 32]).expect_err("another seed");
         assert_ne!(unfair.drawn, unfair.recorded);
@@ -88,9 +93,9 @@ fn a_wrong_seed_is_found_out() {
 /// draw.
 #[test]
 fn an_outcome_the_seed_does_not_give_is_refused() {
-    for name in GameName::ALL {
-        let original = played(name, 200);
-        let mut game = begin(Sets::house(), name, original.record().header).expect("options");
+    for game in Games::house().iter() {
+        let original = played(&**game, 200);
+        let mut game = game.begin(original.record().header).expect("options");
         let mut draws = Draws::from(Fate::from_seed(SEED));
         for (index, line) in original.record().lines.iter().enumerate() {
             let stream = match line.author {
@@ -117,7 +122,7 @@ fn an_outcome_the_seed_does_not_give_is_refused() {
 
 #[test]
 fn refusals_name_the_rule_and_what_is_near() {
-    let mut game = played(GameName::Bastion, 60);
+    let mut game = played(&*game("bastion"), 60);
     let seat = game.pending().needed.lowest().expect("somebody is needed");
     let before = game.position();
     let refused = game.act(seat, "dance wildly").expect_err("no such action");
@@ -127,42 +132,47 @@ fn refusals_name_the_rule_and_what_is_near() {
     let offer = game.offers(seat).swap_remove(0);
     let refused = game.act(foreign.expect("two players"), &offer).expect_err("not their turn");
     assert_eq!(refused.code, RefusalCode::NotOffered);
-    assert!(refused.rule.is_some_and(|rule| game.rule_text(rule).is_some()));
+    assert!(refused.rule.is_some_and(|rule| self::game("bastion").rule_text(rule).is_some()));
     assert_eq!(game.position(), before);
     assert_eq!(game.view(Viewer::Spectator).get(), game.view(Viewer::Seat(seat)).get());
 }
 
 #[test]
 fn every_choice_begins_a_game() {
-    for game in GameName::ALL {
+    for game in Games::house().iter() {
         for (key, values) in game.choices() {
             for value in values {
                 let mut options = vec![("players".to_owned(), "2".to_owned())];
                 options.push((key.to_owned(), value.clone()));
                 let header = Header { options, ..Header::default() };
-                let begun = begin(Sets::house(), game, header);
+                let begun = game.begin(header);
                 assert!(begun.is_ok(), "{} {key}={value}: {begun:?}", game.name());
             }
         }
     }
 }
 
-/// A set of Sanctum with another name than the house set.
-fn another_set() -> Sets {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/sanctum/house");
-    let texts = Sanctum::FILES.iter().map(|file| fs::read_to_string(folder.join(file)));
-    let texts: Vec<String> = texts.collect::<Result<_, _>>().expect("the house set");
-    let set = <Sanctum as WithSets>::parse("another", &texts).expect("a set");
-    Sets { sanctum: Box::leak(Box::new(set)), ..Sets::house() }
+/// Sanctum with a set that has another name than the house set.
+fn with_another_set() -> Arc<dyn AnyGame> {
+    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/sanctum/house");
+    let folder = std::env::temp_dir().join(format!("another-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for file in game("sanctum").set_files() {
+        std::fs::copy(house.join(file), folder.join(file)).expect("a copy");
+    }
+    let games = Games::read(Some(&folder)).expect("a set");
+    std::fs::remove_dir_all(&folder).expect("nobody needs it any more");
+    Arc::clone(games.named("sanctum").expect("a game"))
 }
 
 /// What was begun with the house set is played with it to the end.
 #[test]
 fn records_of_the_house_set_are_replayed_where_another_is_played() {
-    let record = played(GameName::Sanctum, 60).record();
+    let record = played(&*game("sanctum"), 60).record();
     let set = record.header.set.clone();
-    assert_ne!(set, another_set().id(GameName::Sanctum));
-    let game = replay(another_set(), GameName::Sanctum, record).expect("it replays");
+    let other = with_another_set();
+    assert_ne!(set, other.set());
+    let game = other.replay(record).expect("it replays");
     assert_eq!(game.record().header.set, set);
 }
 
@@ -170,19 +180,43 @@ fn records_of_the_house_set_are_replayed_where_another_is_played() {
 #[test]
 fn records_of_a_set_that_is_not_there_are_refused() {
     let header = Header { options: vec![("players".into(), "2".into())], ..Header::default() };
-    let record = begin(another_set(), GameName::Sanctum, header).expect("options").record();
+    let record = with_another_set().begin(header).expect("options").record();
     let then = record.header.set.clone();
-    let error =
-        replay(Sets::house(), GameName::Sanctum, record).map(drop).expect_err("it is refused");
-    let now = Sets::house().id(GameName::Sanctum);
-    let reason = format!("played with the component set `{then}`, not with `{now}`");
+    let now = game("sanctum");
+    let error = now.replay(record).map(drop).expect_err("it is refused");
+    let reason = format!("played with the component set `{then}`, not with `{}`", now.set());
     assert!(error.to_string().contains(&reason), "{error}");
+}
+
+/// A set is the one that is played, the house set, or nothing: never silently another one.
+#[test]
+fn a_game_has_the_set_it_is_played_with_and_the_house_set_and_no_other() {
+    let (house, other) = (game("sanctum"), with_another_set());
+    for set in [house.set(), other.set()] {
+        assert_eq!(other.with_set(&set).map(|it| it.set()), Some(set));
+    }
+    assert!(house.with_set(&other.set()).is_none());
+    assert!(other.with_set("").is_none());
+    assert!(!house.lessons().is_empty());
+    assert!(other.lessons().is_empty(), "lessons are made for the house set");
+}
+
+#[test]
+fn names_are_of_games_of_the_list() {
+    let games = Games::house();
+    for name in games.names() {
+        assert_eq!(games.of(name).map(|it| it.name()), Ok(name));
+        assert_eq!(crate::for_game!(name, G => crate::GameName::of::<G>()), name);
+    }
+    let error = games.named("chess").map(drop).expect_err("no such game");
+    assert_eq!(error.to_string(), "`chess` is not a game: one of bastion, sanctum");
+    assert!("a name longer than any".parse::<crate::GameName>().is_err());
 }
 
 #[test]
 fn advice_with_reasons_is_the_best_of_the_opinions() {
-    for game in GameName::ALL {
-        let game = played(game, 60);
+    for game in Games::house().iter() {
+        let game = played(&**game, 60);
         let seat = game.pending().needed.lowest().expect("somebody is needed");
         let adviser = Adviser::new("greedy", 3);
         let counsel = game.counsel(seat, &adviser).expect("advice");
@@ -203,26 +237,27 @@ fn advice_with_reasons_is_the_best_of_the_opinions() {
 
 #[test]
 fn every_game_has_bots_of_every_level() {
-    for game in GameName::ALL {
+    for game in Games::house().iter() {
         assert!(crate::levels().all(|level| game.check_bot(level).is_ok()));
-        assert!(game.check_bot("deep-blue").is_err_and(|it| it.contains("expert")));
+        let unknown = game.check_bot("deep-blue").expect_err("no such bot");
+        assert!(unknown.to_string().contains("expert"), "{unknown}");
     }
 }
 
 #[test]
 fn seats_that_win_together_share_a_bot() {
     let names = ["greedy", "random", "greedy"].map(str::to_owned);
-    let bastion = Bastion::seated(&names, |seat| seat as u64).expect("bots");
+    let bastion = seated::<Bastion>(&names, |seat| seat as u64).expect("bots");
     assert_eq!(format!("{bastion:?}"), "[Shared by 2, Shared by 1, Shared by 2]");
-    let sanctum = Sanctum::seated(&names, |seat| seat as u64).expect("bots");
+    let sanctum = seated::<Sanctum>(&names, |seat| seat as u64).expect("bots");
     assert_eq!(format!("{:?}", sanctum[0]), "Shared by 1");
-    assert!(Sanctum::seated(&["deep-blue".to_owned()], |_| 1).is_err());
+    assert!(seated::<Sanctum>(&["deep-blue".to_owned()], |_| 1).is_err());
 }
 
 #[test]
 fn a_bot_at_a_table_follows_the_plan_it_made() {
-    let mut game = played(GameName::Bastion, 40);
-    let mut minds = BotMemory::default();
+    let mut game = played(&*game("bastion"), 40);
+    let mut memory = BotMemory::default();
     let adviser = Adviser { budget: Some(Budget::nodes(300)), ..Adviser::new("planner", 1) };
     let (mut fresh, mut followed) = (0, 0);
     while game.inputs() < 160 && !game.pending().is_over() {
@@ -232,7 +267,7 @@ fn a_bot_at_a_table_follows_the_plan_it_made() {
             continue;
         }
         let seat = game.pending().needed.lowest().expect("somebody is needed");
-        let advice = game.advice(seat, &adviser, &mut minds).expect("there is such a bot");
+        let advice = game.advice(seat, &adviser, &mut memory).expect("there is such a bot");
         // Who follows a plan does not weigh it again.
         if advice.value.is_some() {
             fresh += 1

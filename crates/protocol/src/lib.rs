@@ -21,7 +21,7 @@ pub mod rest;
 pub mod server;
 
 pub use games::{
-    Analysis, Coin, CoursePoint, JudgedDecision, LessonInfo, LessonStep, Luck, Offer, Opinion,
+    Analysis, CoursePoint, GameName, JudgedDecision, LessonInfo, LessonStep, Luck, Offer, Opinion,
     Progress, Reason, Refusal, RefusalCode, SeatAnalysis,
 };
 

@@ -88,8 +88,6 @@ pub struct ProgramToken {
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game.
-    #[ts(type = "\"bastion\" | \"sanctum\"")]
-    #[schema(value_type = String)]
     pub game: GameName,
     /// Its name in the lobby, up to 40 characters; may be empty.
     #[serde(default)]
@@ -241,8 +239,6 @@ pub struct TableInfo {
     /// Its id.
     pub id: TableId,
     /// The game.
-    #[ts(type = "\"bastion\" | \"sanctum\"")]
-    #[schema(value_type = String)]
     pub game: GameName,
     /// Its name in the lobby; may be empty.
     #[serde(default)]
@@ -375,8 +371,6 @@ pub enum SeatKind {
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct GameInfo {
     /// The name of the game.
-    #[ts(type = "\"bastion\" | \"sanctum\"")]
-    #[schema(value_type = String)]
     pub game: GameName,
     /// The fewest players.
     pub fewest: u8,

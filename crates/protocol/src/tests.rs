@@ -31,6 +31,7 @@ fn generated() -> String {
     all!(
         tabletop::Seat,
         tabletop::SeatSet,
+        GameName,
         Request,
         Command,
         Holder,
@@ -74,7 +75,6 @@ fn generated() -> String {
         Opinion,
         Reason,
         Analysis,
-        Coin,
         SeatAnalysis,
         JudgedDecision,
         Luck,

@@ -268,7 +268,7 @@ fn tokens(table: &Table, hero: &Hero) -> Result<(), String> {
     })
 }
 
-/// The 21 gems of a hero, and the skills gained by moving them (S-13.1).
+/// The gems of a hero, and the skills gained by moving them (S-13.1).
 fn gems(table: &Table, hero: &Hero) -> Result<(), String> {
     let mut worn = Gems::NONE;
     hero.slots.iter().flatten().for_each(|equipped| worn.add(equipped.gems));

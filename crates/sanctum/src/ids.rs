@@ -286,7 +286,7 @@ impl TryFrom<u8> for Level {
     fn try_from(number: u8) -> Result<Self, String> {
         match number {
             1..=3 => Ok(Level(number - 1)),
-            _ => Err(format!("`{number}` is not a level: 1 to 3")),
+            _ => Err(format!("`{number}` is not a level: 1 to 3 (S-1.4)")),
         }
     }
 }

@@ -87,7 +87,8 @@ impl FromStr for DieEffect {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not a change of a die: =4, +2, -2, +-1, +?, -?");
+        let wrong =
+            || format!("`{text}` is not a change of a die: =4, +2, -2, +-1, +?, -? (S-8.10)");
         let number = |digits: &str, most: u8| match digits.parse() {
             Ok(number @ 1..) if number <= most => Ok(number),
             _ => Err(wrong()),
@@ -133,7 +134,7 @@ impl FromStr for Effect {
             // O-8.1: shield counts go from 1 to 6.
             Some(number) => match number.parse() {
                 Ok(n @ 1..=6) => Ok(Effect::Shields(n)),
-                _ => Err(format!("`{text}`: an ability has 1 to 6 shields")),
+                _ => Err(format!("`{text}`: an ability has 1 to 6 shields (O-8.1)")),
             },
         }
     }
@@ -165,21 +166,19 @@ impl FromStr for Ability {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        use SpaceColor::{Blue, Purple, Red};
         let wrong = || format!("`{text}` is not an ability, such as `RP shield 3`");
-        let (spaces, effect) = text.split_once(' ').ok_or_else(wrong)?;
-        let spaces: &[SpaceColor] = match spaces {
-            "R" => &[Red],
-            "B" => &[Blue],
-            "P" => &[Purple],
-            "RR" => &[Red, Red],
-            "BB" => &[Blue, Blue],
-            "PP" => &[Purple, Purple],
-            "RP" => &[Red, Purple],
-            "BP" => &[Blue, Purple],
-            _ => return Err(format!("`{spaces}` is no cost: R, B, P, RR, BB, PP, RP, BP (S-8.6)")),
+        let (letters, effect) = text.split_once(' ').ok_or_else(wrong)?;
+        let space = |letter| match letter {
+            'R' => Some(SpaceColor::Red),
+            'B' => Some(SpaceColor::Blue),
+            'P' => Some(SpaceColor::Purple),
+            _ => None,
         };
-        Ok(Ability { spaces: spaces.iter().copied().collect(), effect: effect.parse()? })
+        let spaces: Option<Vec<SpaceColor>> = letters.chars().map(space).collect();
+        let spaces = spaces.filter(|it| (1..=2).contains(&it.len())).ok_or_else(|| {
+            format!("`{letters}` is no cost: one or two spaces, each R, B or P (S-8.1)")
+        })?;
+        Ok(Ability { spaces: spaces.into_iter().collect(), effect: effect.parse()? })
     }
 }
 

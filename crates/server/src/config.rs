@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use games::Sets;
+use games::Games;
 
 use crate::store::Database;
 
@@ -21,8 +21,8 @@ pub struct Config {
     pub is_behind_proxy: bool,
     /// The folder for dumps of tables that were stopped by an error.
     pub dumps: PathBuf,
-    /// The component sets of the games.
-    pub sets: Sets,
+    /// The games on offer, with their component sets.
+    pub games: Games,
     /// Limits for strangers.
     pub limits: Limits,
     /// Time limits.
@@ -121,7 +121,7 @@ impl Config {
             public_url: None,
             is_behind_proxy: false,
             dumps,
-            sets: Sets::house(),
+            games: Games::house(),
             limits: Limits::default(),
             times: Times::default(),
             fixed_seed: None,

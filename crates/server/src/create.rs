@@ -14,9 +14,10 @@ use table::{Seed, Settings, Table};
 /// Checks the settings of a new table.
 pub(crate) fn new_table(app: &App, host: &Player, new: NewTable) -> Result<NewRow, Refusal> {
     let fresh_code = auth::word::<10>;
-    let settings = Settings::check(new, host.clone(), now(), app.config.sets, fresh_code)?;
+    let settings = Settings::check(new, host.clone(), now(), &app.config.games, fresh_code)?;
     let seed = Seed::new(app.config.fixed_seed.unwrap_or_else(auth::random));
-    let table = Table::new(auth::table_id(), settings, seed, app.config.sets);
+    let game = Arc::clone(app.config.games.of(settings.new.game)?);
+    let table = Table::new(auth::table_id(), settings, seed, game);
     Ok(NewRow {
         settings: serde_json::to_string(table.settings()).expect("settings are plain data"),
         seed: seed.written(),

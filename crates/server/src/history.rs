@@ -33,15 +33,16 @@ impl Stored {
         };
         let settings: Settings = serde_json::from_str(&self.row.settings)
             .map_err(|error| broken("settings", error.to_string()))?;
-        let sets = app.config.sets.naming(&settings.set);
-        let set = sets.id(settings.new.game);
-        if settings.set != set {
-            let reason = format!("played with the set `{}`, not with `{set}`", settings.set);
-            return Err(broken("components", reason));
-        }
+        let offered = app.config.games.of(settings.new.game);
+        let offered = offered.map_err(|error| broken("settings", error.to_string()))?;
+        let game = offered.with_set(&settings.set).ok_or_else(|| {
+            let reason =
+                format!("played with the set `{}`, not with `{}`", settings.set, offered.set());
+            broken("components", reason)
+        })?;
         let seed = Seed::read(&self.row.seed)
             .ok_or_else(|| broken("seed", "not 64 hexadecimal digits".to_owned()))?;
-        Ok(Table::new(id.clone(), settings, seed, sets))
+        Ok(Table::new(id.clone(), settings, seed, game))
     }
 
     /// Replays steps while `wanted` returns true; `watch` sees the table after each of them.

@@ -1,6 +1,6 @@
 //! Lesson tables: one player, a fixed position, a script.
 
-use games::{GameName, Refusal, RefusalCode, Script, Sets};
+use games::{AnyGame, Refusal, RefusalCode, Script};
 use protocol::{NewSeat, NewTable, Pace, Visibility, Watching};
 use tabletop::Seat;
 
@@ -10,12 +10,11 @@ use crate::Table;
 const PARTNER: &str = "easy";
 
 /// Fills in the position and seats of a lesson. Returns its script.
-pub(crate) fn fill_in(id: &str, new: &mut NewTable, sets: Sets) -> Result<Script, Refusal> {
-    let lesson = games::lessons(new.game).iter().find(|it| it.id == id);
-    let is_house = sets.id(new.game) == Sets::house().id(new.game);
+pub(crate) fn fill_in(id: &str, new: &mut NewTable, game: &dyn AnyGame) -> Result<Script, Refusal> {
+    let lesson = game.lessons().iter().find(|it| it.id == id);
     let unknown = || Refusal::new(RefusalCode::NoSuchLesson, format!("there is no lesson `{id}`"));
-    let lesson = lesson.filter(|_| is_house).ok_or_else(unknown)?;
-    let others = players_of(new.game, &lesson.position).saturating_sub(1);
+    let lesson = lesson.ok_or_else(unknown)?;
+    let others = players_of(game, &lesson.position).saturating_sub(1);
     let partner = NewSeat::Bot { level: PARTNER.to_owned() };
     new.options.clear();
     new.position = Some(lesson.position.to_string());
@@ -29,9 +28,9 @@ pub(crate) fn fill_in(id: &str, new: &mut NewTable, sets: Sets) -> Result<Script
 }
 
 /// How many seats the position of a lesson has.
-fn players_of(game: GameName, position: &serde_json::Value) -> usize {
+fn players_of(game: &dyn AnyGame, position: &serde_json::Value) -> usize {
     let written = position["players"].as_u64().unwrap_or_default() as usize;
-    written.clamp(game.players().0, game.players().1)
+    written.clamp(*game.players().start(), *game.players().end())
 }
 
 impl Table {
@@ -39,8 +38,8 @@ impl Table {
     pub fn cue_of(&self, seat: Seat) -> Option<String> {
         let script = self.settings.script.as_ref()?;
         let game = &self.play.as_ref()?.game;
-        let deeds = script.others.get(&seat)?;
-        let next = deeds.get(game.deeds(seat).len())?;
+        let actions = script.others.get(&seat)?;
+        let next = actions.get(game.actions_of(seat).len())?;
         game.offers(seat).contains(next).then(|| next.clone())
     }
 }

@@ -14,9 +14,10 @@
 //! let anna = Player { id: "anna".to_owned(), name: "Anna".to_owned() };
 //! let new = r#"{ "game": "bastion", "seats": [{ "kind": "me" }] }"#;
 //! let new: NewTable = serde_json::from_str(new).unwrap();
-//! let sets = games::Sets::house();
-//! let settings = Settings::check(new, anna.clone(), 0, sets, String::new).unwrap();
-//! let mut table = Table::new("a table".to_owned(), settings, Seed::new([7; 32]), sets);
+//! let games = games::Games::house();
+//! let game = games.of(new.game).unwrap().clone();
+//! let settings = Settings::check(new, anna.clone(), 0, &games, String::new).unwrap();
+//! let mut table = Table::new("a table".to_owned(), settings, Seed::new([7; 32]), game);
 //! table.open(0).unwrap();
 //!
 //! let seat = table.needed().lowest().unwrap();

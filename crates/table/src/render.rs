@@ -60,7 +60,9 @@ impl Table {
             turns: game.turns(),
             clocks: running.clocks.timers(self.seats.len()),
             asked: running.question.as_ref().map(crate::Question::shown),
-            deeds: eyes.filter(|_| self.settings.new.lesson.is_some()).map(|seat| game.deeds(seat)),
+            deeds: eyes
+                .filter(|_| self.settings.new.lesson.is_some())
+                .map(|seat| game.actions_of(seat)),
             outcome: game.outcome(),
             seed: self.revealed_seed(),
         })
@@ -75,12 +77,12 @@ impl Table {
         text: &str,
     ) -> Result<Message, Refusal> {
         let game = self.game_to_ask(caller, seat)?;
-        let rule = game.why_not(seat, text)?;
+        let broken = game.why_not(seat, text)?;
         Ok(Message::WhyNot {
             id,
-            allowed: rule.is_none(),
-            rule: rule.map(|it| it.to_string()),
-            text: rule.and_then(|it| game.rule_text(it)).map(str::to_owned),
+            allowed: broken.is_none(),
+            rule: broken.map(|(rule, _)| rule.to_string()),
+            text: broken.and_then(|(_, text)| text).map(str::to_owned),
         })
     }
 

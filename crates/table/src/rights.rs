@@ -5,7 +5,6 @@ use games::{AnyMatch, Refusal, RefusalCode};
 use protocol::{CloseReason, Holder, Pace, Room, SeatKind, TableState};
 use tabletop::{Record, Rejected, Seat};
 
-use crate::settings::check_level;
 use crate::{Caller, Context, Eyes, Settings, Table};
 
 /// The longest player id.
@@ -61,8 +60,7 @@ impl Table {
 
     fn whole_game_for(&self, player: &str) -> Result<&dyn AnyMatch, Refusal> {
         self.may_see(player)?;
-        let new = &self.settings.new;
-        let is_open = new.game.is_open() && new.watching.delay == 0;
+        let is_open = self.game.is_open() && self.settings.new.watching.delay == 0;
         if self.state != TableState::Over && !is_open {
             return Err(Refusal::new(
                 RefusalCode::StillPlayed,
@@ -118,7 +116,7 @@ impl Settings {
         if self.host.id == player {
             return Ok(());
         }
-        Err(Refusal::new(RefusalCode::NotHost, "only who made the table may do that"))
+        Err(Refusal::new(RefusalCode::NotHost, "only the host may do that"))
     }
 }
 
@@ -153,7 +151,7 @@ impl Table {
         if may_speak {
             return Ok(());
         }
-        Err(Refusal::new(RefusalCode::NotYourRoom, "you may not speak there"))
+        Err(Refusal::new(RefusalCode::NotYourRoom, "you may not write there"))
     }
 
     /// Whether a player may read a room: players at the table cannot read the spectators' room
@@ -188,7 +186,7 @@ impl Table {
         if self.bot_in(seat).is_some() {
             return Err(Refusal::new(
                 RefusalCode::StoodIn,
-                "a bot stands in for you: return first",
+                "a bot is playing for you: return first",
             ));
         }
         let Some(running) = &self.play else { return Ok(()) };
@@ -262,10 +260,7 @@ impl Table {
             }
         };
         if !may_sit {
-            return Err(Refusal::new(
-                RefusalCode::NotInvited,
-                format!("seat {seat} is kept for somebody"),
-            ));
+            return Err(Refusal::new(RefusalCode::NotInvited, format!("seat {seat} is reserved")));
         }
         Ok(())
     }
@@ -281,7 +276,7 @@ impl Table {
         let kind = &self.seat(seat)?.kind;
         let is_person = matches!(kind, SeatKind::Person { .. });
         if let Holder::Bot { level } = to {
-            check_level(self.settings.new.game, level)?;
+            self.game.check_bot(level)?;
         }
         if self.state == TableState::Open {
             self.must_be_host(caller)?;
@@ -326,7 +321,7 @@ impl Table {
         if self.rematch.is_some() || self.state != TableState::Over {
             return Err(Refusal::new(
                 RefusalCode::NoRematch,
-                "there is one already, or the game goes on",
+                "there is already a rematch, or the game is in progress",
             ));
         }
         if self.seats_of(&caller.id).is_empty() {

@@ -1,6 +1,6 @@
 //! The checked settings of a table.
 
-use games::{GameName, Refusal, RefusalCode, SCRIPT_TAG, Script, Sets};
+use games::{AnyGame, Games, Refusal, RefusalCode, SCRIPT_TAG, Script};
 use protocol::{NewSeat, NewTable, Player, SeatInfo, SeatKind};
 use serde::{Deserialize, Serialize};
 use tabletop::Header;
@@ -36,23 +36,29 @@ pub struct Settings {
 
 impl Settings {
     /// Validates a stranger's input and fills in the defaults.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that is wrong.
     pub fn check(
         mut new: NewTable,
         host: Player,
         at: u64,
-        sets: Sets,
+        games: &Games,
         fresh_code: impl Fn() -> String,
     ) -> Result<Self, Refusal> {
+        let game = games.of(new.game).map_err(|error| bad(error.to_string()))?;
         let script = match new.lesson.clone() {
-            Some(id) => Some(lesson::fill_in(&id, &mut new, sets)?),
+            Some(id) => Some(lesson::fill_in(&id, &mut new, &**game)?),
             None => None,
         };
-        let (fewest, most) = new.game.players();
-        if !(fewest..=most).contains(&new.seats.len()) {
-            let reason = format!("seats: {} has {fewest} to {most} seats", new.game.name());
+        let players = game.players();
+        if !players.contains(&new.seats.len()) {
+            let (fewest, most) = (players.start(), players.end());
+            let reason = format!("seats: {} has {fewest} to {most} seats", new.game);
             return Err(bad(reason));
         }
-        check_seats(&new)?;
+        check_seats(&new, &**game)?;
         check_words(&mut new)?;
         if let Some(clock) = new.clock
             && !SECONDS.contains(&clock.seconds)
@@ -71,18 +77,18 @@ impl Settings {
         let codes = new.seats.iter().map(code).collect();
         let set = String::new();
         let mut settings = Settings { new, host, created_at: at, codes, set, script };
-        settings.read_options(sets)?;
+        settings.read_options(&**game)?;
         Ok(settings)
     }
 
     /// Starts a match to check that it can be started, and keeps all its options.
-    fn read_options(&mut self, sets: Sets) -> Result<(), Refusal> {
+    fn read_options(&mut self, game: &dyn AnyGame) -> Result<(), Refusal> {
         let is_set_up = self.new.position.is_some();
         let named = |refused: Refusal| match is_set_up {
             true => Refusal { message: format!("position: {}", refused.message), ..refused },
             false => refused,
         };
-        let mut game = games::begin(sets, self.new.game, self.first_header()).map_err(named)?;
+        let mut game = game.begin(self.first_header()).map_err(named)?;
         if game.players() != self.new.seats.len() {
             let reason = format!("position: it has {} seats", game.players());
             return Err(bad(reason));
@@ -162,21 +168,16 @@ fn check_words(new: &mut NewTable) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn check_seats(new: &NewTable) -> Result<(), Refusal> {
+fn check_seats(new: &NewTable, game: &dyn AnyGame) -> Result<(), Refusal> {
     for seat in &new.seats {
         if let NewSeat::Bot { level } = seat {
-            check_level(new.game, level)?;
+            game.check_bot(level)?;
         }
     }
     if new.seats.iter().all(|seat| matches!(seat, NewSeat::Bot { .. })) {
         return Err(bad("seats: at least one seat for a person"));
     }
     Ok(())
-}
-
-/// Checks that this bot exists.
-pub(crate) fn check_level(game: GameName, level: &str) -> Result<(), Refusal> {
-    game.check_bot(level).map_err(|reason| Refusal::new(RefusalCode::NoSuchBot, reason))
 }
 
 fn bad(reason: impl Into<String>) -> Refusal {

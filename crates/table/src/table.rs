@@ -1,6 +1,8 @@
 //! A table, and the one way it changes.
 
-use games::{AnyMatch, Draws, Refusal, RefusalCode, ReplayError, Sets, StepEvents};
+use std::sync::Arc;
+
+use games::{AnyGame, AnyMatch, Draws, Refusal, RefusalCode, ReplayError, StepEvents};
 use protocol::{SeatInfo, SeatKind, TableId, TableInfo, TableState};
 use tabletop::{Fate, MAX_SEATS, Seat, SeatSet, Stream};
 
@@ -19,7 +21,7 @@ pub struct Table {
     pub(crate) rematch: Option<TableId>,
     /// The match, once it has started.
     pub(crate) play: Option<Running>,
-    sets: Sets,
+    pub(crate) game: Arc<dyn AnyGame>,
     pub(crate) seed: Seed,
     /// Whether a step was started but not finished.
     is_torn: bool,
@@ -49,8 +51,9 @@ pub struct Done {
 }
 
 impl Table {
-    /// A table before its first step.
-    pub fn new(id: TableId, settings: Settings, seed: Seed, sets: Sets) -> Self {
+    /// A table before its first step. The game is the one of its settings, with the component set
+    /// it is played with.
+    pub fn new(id: TableId, settings: Settings, seed: Seed, game: Arc<dyn AnyGame>) -> Self {
         Table {
             id,
             state: TableState::Open,
@@ -59,7 +62,7 @@ impl Table {
             changed_at: settings.created_at,
             rematch: None,
             play: None,
-            sets,
+            game,
             seed,
             is_torn: false,
             settings,
@@ -102,8 +105,8 @@ impl Table {
     }
 
     /// Everything printed in its component set.
-    pub fn printed(&self) -> &'static serde_json::Value {
-        self.sets.printed(self.settings.new.game)
+    pub fn printed(&self) -> &serde_json::Value {
+        self.game.printed()
     }
 
     /// Replays a step that was decided before. Its chance is drawn again and must match the stored
@@ -215,7 +218,7 @@ impl Table {
     fn start(&mut self, at: u64) -> Result<(), Refusal> {
         let header = self.settings.header(&self.id, &self.seats, &self.seed.hash());
         let draws = Draws::new(&header, Fate::from_seed(self.seed.bytes()));
-        let game = games::begin(self.sets, self.settings.new.game, header)?;
+        let game = self.game.begin(header)?;
         let clocks = Clocks::new(self.settings.new.clock, at);
         let decisions = [game.decision(); MAX_SEATS];
         self.play = Some(Running { game, draws, decisions, question: None, clocks });

@@ -1,7 +1,9 @@
 //! Tables without a server: clocks that run out, and random requests by random people. Every
 //! accepted request can be replayed from storage; a refused one changes nothing.
 
-use games::{GameName, Refusal, RefusalCode, Sets};
+use std::sync::Arc;
+
+use games::{Games, Refusal, RefusalCode};
 use proptest::prelude::*;
 use protocol::{Command, Holder, NewTable, Player, Room, TableState};
 use serde_json::{Value, json};
@@ -26,23 +28,25 @@ fn context(now: u64) -> Context {
 }
 
 /// A table that Anna created, before its first step.
-fn fresh(game: GameName, seats: &Value, clock: &Value) -> Table {
+fn fresh(game: &str, options: &Value, seats: &Value, clock: &Value) -> Table {
     let new = json!({
-        "game": game.name(),
-        "options": if game == GameName::Bastion { json!({ "mode": "tutorial" }) } else { json!({}) },
+        "game": game,
+        "options": options,
         "seats": seats,
         "clock": clock,
     });
     let new: NewTable = serde_json::from_value(new).expect("a table");
     let code = || "word".to_owned();
-    let settings = Settings::check(new, player("Anna"), 0, Sets::house(), code).expect("settings");
-    Table::new("table".to_owned(), settings, Seed::new([5; 32]), Sets::house())
+    let games = Games::house();
+    let settings = Settings::check(new, player("Anna"), 0, &games, code).expect("settings");
+    let game = Arc::clone(games.named(game).expect("a game"));
+    Table::new("table".to_owned(), settings, Seed::new([5; 32]), game)
 }
 
 /// Anna and Otto, playing since second 0.
 fn two(clock: &Value) -> Table {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
-    let mut table = fresh(GameName::Bastion, &seats, clock);
+    let mut table = fresh("bastion", &json!({ "mode": "tutorial" }), &seats, clock);
     table.open(0).expect("the first step");
     let sit = Command::Sit { seat: B, code: None };
     table.command(&player("Otto"), &sit, context(0)).expect("a seat");
@@ -293,17 +297,22 @@ fn bots_act(kept: &mut Kept, now: u64, pick: usize) {
 
 fn bastion() -> Table {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "invited" }]);
-    fresh(GameName::Bastion, &seats, &json!({ "per": "seat", "seconds": 30 }))
+    fresh(
+        "bastion",
+        &json!({ "mode": "tutorial" }),
+        &seats,
+        &json!({ "per": "seat", "seconds": 30 }),
+    )
 }
 
 fn sanctum() -> Table {
     let seats = json!([{ "kind": "me" }, { "kind": "invited", "player": "otto" }]);
-    fresh(GameName::Sanctum, &seats, &json!({ "per": "decision", "seconds": 5 }))
+    fresh("sanctum", &json!({}), &seats, &json!({ "per": "decision", "seconds": 5 }))
 }
 
 fn hot_seat() -> Table {
     let seats = json!([{ "kind": "me" }, { "kind": "me" }, { "kind": "bot", "level": "random" }]);
-    fresh(GameName::Sanctum, &seats, &Value::Null)
+    fresh("sanctum", &json!({}), &seats, &Value::Null)
 }
 
 proptest! {

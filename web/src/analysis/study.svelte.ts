@@ -5,7 +5,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Analysis, Progress, TableInfo } from '../generated/protocol';
 import { api } from '../net/api';
 import { session } from '../store/session.svelte';
-import type { Game } from '../table/game';
+import type { Naming } from '../game-module';
 import { loadNaming, loadPrinted } from '../table/game';
 import type { Printed } from '../table/contract';
 import { seatCrest, seatLabel } from '../table/seats/seats';
@@ -21,7 +21,7 @@ export class Study {
   analysis = $state.raw<Analysis | null>(null);
   progress = $state.raw<Progress | null>(null);
   failure = $state.raw<unknown>(null);
-  private naming = $state.raw<Pick<Game, 'nameOffer' | 'nameThing'> | null>(null);
+  private naming = $state.raw<Naming | null>(null);
   private printed = $state.raw<Printed | null>(null);
   /** The table as it was after a step; null while it is asked for. */
   private readonly views = new SvelteMap<number, unknown>();

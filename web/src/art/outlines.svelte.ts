@@ -3,14 +3,8 @@
 import { ICONS as SHARED } from '../generated/icons/shared';
 import { iconSprite } from './defs';
 
-/** A group of icons: the card browser needs all. */
-type IconGroup = 'bastion' | 'sanctum' | 'sanctum-final';
-
-const LOADED: Readonly<Record<IconGroup, () => Promise<string>>> = {
-  bastion: async () => iconSprite((await import('../generated/icons/bastion')).ICONS),
-  sanctum: async () => iconSprite((await import('../generated/icons/sanctum')).ICONS),
-  'sanctum-final': async () => iconSprite((await import('../generated/icons/sanctum-final')).ICONS),
-};
+/** Loads a group of icons of a game: their outlines by their ids. */
+export type IconGroup = () => Promise<Readonly<Record<string, string>>>;
 
 class Outlines {
   /** The sprites of the page. */
@@ -25,8 +19,8 @@ class Outlines {
   private load(group: IconGroup): Promise<void> {
     let loading = this.asked.get(group);
     if (!loading) {
-      loading = LOADED[group]().then((sprite) => {
-        this.sprites = [...this.sprites, sprite];
+      loading = group().then((icons) => {
+        this.sprites = [...this.sprites, iconSprite(icons)];
       });
       this.asked.set(group, loading);
       loading.catch(() => this.asked.delete(group));

@@ -21,7 +21,7 @@ import { line, numberText, textWidth } from './text';
 import { ENGRAVE, INK, IVORY, PIECE } from './tinctures';
 import { ROMAN, type Level } from './sanctum-cards';
 
-export * from './emblems';
+export * from './sanctum-emblem';
 
 /** A space of the road. */
 export interface RoadSpace {

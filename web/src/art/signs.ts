@@ -66,3 +66,6 @@ export function mark(): string {
     }) + path('M20,16L26.5,20V26L20,32L13.5,26V20Z', { fill: 'currentColor' })
   );
 }
+
+/** The box of the small sign of a game in lists. */
+export const GAME_SIGN_BOX = '-17 -17 34 34';

@@ -5,6 +5,8 @@ export type Seat = number;
 
 export type SeatSet = Array<Seat>;
 
+export type GameName = "bastion" | "sanctum";
+
 export type Request = { 
 /**
  * A number chosen by the client; the answer repeats it.
@@ -616,7 +618,7 @@ export type NewTable = {
 /**
  * The game.
  */
-game: "bastion" | "sanctum", 
+game: GameName, 
 /**
  * Its name in the lobby, up to 40 characters; may be empty.
  */
@@ -731,7 +733,7 @@ id: string,
 /**
  * The game.
  */
-game: "bastion" | "sanctum", 
+game: GameName, 
 /**
  * Its name in the lobby; may be empty.
  */
@@ -855,7 +857,7 @@ export type GameInfo = {
 /**
  * The name of the game.
  */
-game: "bastion" | "sanctum", 
+game: GameName, 
 /**
  * The fewest players.
  */
@@ -941,7 +943,7 @@ export type Opinion = {
  */
 action: string, 
 /**
- * Its value, in the coin of the game.
+ * Its value, in the unit of the game.
  */
 value: number, 
 /**
@@ -963,13 +965,13 @@ export type Analysis = {
 /**
  * Which game.
  */
-game: "bastion" | "sanctum", 
+game: GameName, 
 /**
- * What values are measured in.
+ * What values are counted in.
  */
-coin: Coin, 
+coin: string, 
 /**
- * The value of one coin.
+ * The value of one unit.
  */
 scale: number, 
 /**
@@ -993,8 +995,6 @@ course: Array<CoursePoint>,
  */
 turning_points: Array<number>, };
 
-export type Coin = "disc" | "wound";
-
 export type SeatAnalysis = { 
 /**
  * The seat.
@@ -1009,7 +1009,7 @@ decisions: number,
  */
 loss: number, 
 /**
- * How many of them cost a coin or more.
+ * How many of them cost a unit or more.
  */
 mistakes: number, 
 /**

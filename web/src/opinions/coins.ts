@@ -1,19 +1,13 @@
 /** Values of bots in what players count: discs of mana, wounds. */
 
-import type { Coin, TableInfo } from '../generated/protocol';
 import { t } from '../words/words.svelte';
 
 /** What a value is measured in, and the value of one. */
 export interface Measure {
-  readonly coin: Coin;
+  /** Its name; messages of the page end in it. */
+  readonly coin: string;
   readonly scale: number;
 }
-
-/** The measure of each game. */
-export const MEASURES: Readonly<Record<TableInfo['game'], Measure>> = {
-  bastion: { coin: 'disc', scale: 10 },
-  sanctum: { coin: 'wound', scale: 100 },
-};
 
 /** More coins than this are no longer counted: something else was at stake. */
 const COUNTABLE = 20;

@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Opinion } from '../generated/protocol';
 import { words } from '../words/words.svelte';
 import { adviceOf, type Wording } from './advice';
-import { coins, MEASURES, worseWords } from './coins';
+import { gameModule } from '../games';
+import { coins, worseWords } from './coins';
+
+const MEASURES = {
+  bastion: gameModule('bastion').measure,
+  sanctum: gameModule('sanctum').measure,
+};
 import { reasonTexts } from './reasons';
 
 const wording: Wording = {

@@ -2,25 +2,23 @@
 
 import { plain, parse, type Book } from './parse';
 import { gameOf } from './ids';
+import type { GameName } from '../generated/protocol';
 import type { Language } from '../words/words.svelte';
 
-/** A game that has a rule book. */
-export type Game = 'bastion' | 'sanctum';
-
-const files = import.meta.glob<string>(
-  ['../../../docs/rules/{bastion,sanctum}.md', '../../../docs/rules/*/{bastion,sanctum}.md'],
-  { query: '?raw', import: 'default' },
-);
+const files = import.meta.glob<string>(['../../../docs/rules/*.md', '../../../docs/rules/*/*.md'], {
+  query: '?raw',
+  import: 'default',
+});
 const books = new Map<string, Promise<Book>>();
 
 /** The file of a rule book in a language; the English one where there is no translation. */
-function fileOf(game: Game, language: Language): string {
+function fileOf(game: GameName, language: Language): string {
   const told = `../../../docs/rules/${language}/${game}.md`;
   return told in files ? told : `../../../docs/rules/${game}.md`;
 }
 
 /** The rule book of a game in a language. */
-export function bookOf(game: Game, language: Language): Promise<Book> {
+export function bookOf(game: GameName, language: Language): Promise<Book> {
   const path = fileOf(game, language);
   let book = books.get(path);
   if (!book) {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { words } from '../words/words.svelte';
-import { bookOf, ruleText, type Game } from './books';
-import { GROUPS, grouped } from './groups';
-import { overviewOf } from './overview';
+import { GAME_NAMES, gameModule } from '../games';
+import { bookOf, ruleText } from './books';
+import { grouped } from './groups';
 import { search, type Block } from './parse';
 
 const files = import.meta.glob('../../../docs/rules/*/*.md');
-const GAMES: readonly Game[] = ['bastion', 'sanctum'];
 /** The books there are, in which languages. */
-const BOOKS = GAMES.flatMap((game) =>
+const BOOKS = GAME_NAMES.flatMap((game) =>
   ['en', 'fr', 'cs', 'pl', 'ru']
     .filter((it) => it === 'en' || `../../../docs/rules/${it}/${game}.md` in files)
     .map((language) => ({ game, language })),
@@ -28,16 +27,20 @@ describe('the parts of a rule book', () => {
     expect(shown).toHaveLength(book.rules.size);
   });
 
-  it.each(GAMES)('and its overview have words and chapters of their own in %s', async (game) => {
-    const { chapters } = await bookOf(game, 'en');
-    const numbers = chapters.map((it) => it.number);
-    for (const { id } of GROUPS[game]) expect(words.has(`rules-group-${id}`), id).toBe(true);
-    for (const { id, chapter, drawing } of overviewOf(game)) {
-      expect(words.has(`rules-overview-${game}-${id}`), id).toBe(true);
-      expect(numbers).toContain(chapter);
-      expect(drawing).not.toMatch(/NaN|undefined|<text[^>]*>[a-z]/);
-    }
-  });
+  it.each(GAME_NAMES)(
+    'and its overview have words and chapters of their own in %s',
+    async (game) => {
+      const { chapters } = await bookOf(game, 'en');
+      const numbers = chapters.map((it) => it.number);
+      for (const { id } of gameModule(game).chapters)
+        expect(words.has(`rules-group-${id}`), id).toBe(true);
+      for (const { id, chapter, drawing } of await gameModule(game).overview()) {
+        expect(words.has(`rules-overview-${game}-${id}`), id).toBe(true);
+        expect(numbers).toContain(chapter);
+        expect(drawing).not.toMatch(/NaN|undefined|<text[^>]*>[a-z]/);
+      }
+    },
+  );
 });
 
 describe('books in other languages', () => {

@@ -1,6 +1,7 @@
 /** What of the table comes after the first drawing, so that the first drawing comes sooner. */
 
 import { outlines } from '../art/outlines.svelte';
+import { finalIcons } from './icons';
 
 /** The parts that come later. */
 export type Later = typeof import('./deferred-parts');
@@ -12,7 +13,7 @@ class Late {
 
   /** Asks for them, once; again when that failed. */
   load(): Promise<void> {
-    void outlines.need('sanctum-final');
+    void outlines.need(finalIcons);
     this.asked ??= import('./deferred-parts').then(
       (parts) => {
         this.parts = parts;

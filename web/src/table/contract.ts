@@ -112,10 +112,8 @@ export interface ChronicleLine {
   seat: number | null;
 }
 
-/**
- * What can be explained: a step, the price of a unit of Bastion, the tokens of a hero of Sanctum.
- */
-export type Topic = `step/${number}` | `price/${string}` | `tokens/${string}`;
+/** What can be explained: a step as `step/NUMBER`, or something of the game as `KIND/NAME`. */
+export type Topic = `${string}/${string}`;
 
 /** What is printed on the cards and boards of a game, file by file. */
 export type Printed = Record<string, unknown>;

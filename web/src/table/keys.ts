@@ -1,5 +1,8 @@
 /** The keys of the page of a table, and the list of all keys that `?` shows. */
 
+import { gameModule } from '../games';
+import type { GameName } from '../generated/protocol';
+
 /** What a key of the page does. */
 export type KeyCommand =
   | 'primary'
@@ -41,28 +44,11 @@ const named = (command: KeyCommand): { name: string; keys: readonly string[] } =
     .map(([key]) => key.toUpperCase()),
 });
 
-/** The keys of a game: what its drawing listens to. */
-const GAME: Readonly<Record<'bastion' | 'sanctum', KeyGroup['keys']>> = {
-  bastion: [
-    { name: 'board-move', keys: ['←', '→', '↑', '↓'] },
-    { name: 'board-lit', keys: ['N', 'P'] },
-    { name: 'act', keys: ['Enter'] },
-    { name: 'mana', keys: ['1', '…', '6'] },
-    { name: 'drop', keys: ['Esc'] },
-  ],
-  sanctum: [
-    { name: 'dice', keys: ['1', '…', '9'] },
-    { name: 'change', keys: ['+', '−'] },
-    { name: 'act', keys: ['Enter'] },
-    { name: 'drop', keys: ['Esc'] },
-  ],
-};
-
 /** All keys at a table of a game. */
-export function keyGroups(game: 'bastion' | 'sanctum'): readonly KeyGroup[] {
+export function keyGroups(game: GameName): readonly KeyGroup[] {
   return [
     { group: 'play', keys: [named('primary'), named('undo'), named('redo'), named('hint')] },
-    { group: 'board', keys: GAME[game] },
+    { group: 'board', keys: gameModule(game).keys },
     {
       group: 'look',
       keys: [

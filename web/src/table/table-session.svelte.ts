@@ -1,16 +1,17 @@
 /** One player's session at a table: its state, what is on screen, and the open panels. */
 
-import type { Player } from '../generated/protocol';
+import type { GameName, Player } from '../generated/protocol';
 import { api } from '../net/api';
 import { draftOf, keepDraft, type Decision } from '../store/draft';
 import { adviceOf, type Advice } from '../opinions/advice';
-import { MEASURES } from '../opinions/coins';
 import { alsoNeeded, otherNeeded, passTo } from '../store/hotseat';
 import { isMyTurn, isSameDecision } from '../store/table';
 import { t, words } from '../words/words.svelte';
 import { TableClient } from './client.svelte';
 import type { Draft, GameProps, Printed, Prompt, Topic } from './contract';
-import { hasSecrets, loadGame, loadPrinted, type Game, type Kind } from './game';
+import type { Game } from '../game-module';
+import { gameModule } from '../games';
+import { loadGame, loadPrinted } from './game';
 import { Replay } from './playback/replay.svelte';
 import { seatLabel } from './seats/seats';
 import { Playback } from './playback/playback.svelte';
@@ -66,7 +67,7 @@ export class TableSession {
   readonly isMine = $derived(!this.isLate && isMyTurn(this.shown));
   /** The seat the device has to be passed to before anything is shown. */
   readonly passing = $derived(
-    this.kind !== null && hasSecrets(this.kind)
+    this.kind !== null && gameModule(this.kind).hasSecrets
       ? (this.called ?? passTo(this.shown, this.held))
       : null,
   );
@@ -74,7 +75,9 @@ export class TableSession {
   readonly alsoNeeded = $derived(this.isLate || this.isOver ? NONE : alsoNeeded(this.shown));
   /** The other seat of this device whose turn it is, where nothing is secret. */
   readonly other = $derived(
-    this.kind === null || hasSecrets(this.kind) || this.isBehind ? null : otherNeeded(this.shown),
+    this.kind === null || gameModule(this.kind).hasSecrets || this.isBehind
+      ? null
+      : otherNeeded(this.shown),
   );
   private readonly remembered = $derived.by((): Remembered => {
     // In another language everything is narrated again.
@@ -103,7 +106,7 @@ export class TableSession {
     return adviceOf(hint, {
       name: (action) => this.labelOf(action) ?? game.nameOffer(action ?? '', view, printed, seat),
       nameThing: (thing) => game.nameThing(thing, view, printed, seat),
-      measure: MEASURES[kind],
+      measure: gameModule(kind).measure,
     });
   });
   /** The choice the coach of a lesson marks on the board. */
@@ -172,7 +175,7 @@ export class TableSession {
   }
 
   /** Loads what a game needs to be drawn. */
-  load(kind: Kind): void {
+  load(kind: GameName): void {
     Promise.all([loadGame(kind), loadPrinted(this.id)]).then(
       ([game, printed]) => {
         this.game = game;
@@ -195,7 +198,7 @@ export class TableSession {
 
   /** Passes the device to another seat that could play now as well. */
   passTo(seat: number): void {
-    if (this.kind !== null && hasSecrets(this.kind)) this.called = seat;
+    if (this.kind !== null && gameModule(this.kind).hasSecrets) this.called = seat;
     else this.turnTo(seat);
   }
 

@@ -1,6 +1,7 @@
 /** A lesson that is played at a table: what the coach says, and what can be asked of it. */
 
 import { failureText } from '../components/failure';
+import { firstGame } from '../games';
 import type { LessonInfo } from '../generated/protocol';
 import { router } from '../router.svelte';
 import type { TableSession } from '../table/table-session.svelte';
@@ -16,7 +17,7 @@ export class Teaching {
   failure = $state('');
 
   private readonly table = $derived.by(() => this.tableSession.table);
-  readonly game = $derived(this.table?.game ?? 'bastion');
+  readonly game = $derived(this.table?.game ?? firstGame());
   /** Which lesson, from 0; -1 for one this server does not have any more. */
   readonly number = $derived(this.lessons.findIndex((it) => it.id === this.table?.lesson));
   readonly count = $derived(this.lessons.length);
@@ -47,7 +48,7 @@ export class Teaching {
     private readonly id: string,
   ) {
     this.skips = skipsOf(localStorage, id);
-    loadLessons(tableSession.table?.game ?? 'bastion').then(
+    loadLessons(tableSession.table?.game ?? firstGame()).then(
       (lessons) => (this.lessons = lessons),
       (reason: unknown) => (this.failure = failureText(reason)),
     );

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import home from '../../../locales/en/home.ftl?raw';
+import type { GameName } from '../generated/protocol';
 
 /** A language, as in `lang` of HTML. */
 export type Language = string;
@@ -15,8 +16,7 @@ export type Part =
   | 'rules'
   | 'about'
   | 'table'
-  | 'bastion'
-  | 'sanctum'
+  | GameName
   | 'names'
   | 'reasons'
   | 'analysis'

@@ -31,8 +31,9 @@ pub(super) fn parse(name: &str, text: &str) -> Result<Board, DataError> {
     let printed: Printed = file.read()?;
     let foundations = *printed.foundations.get();
     if !(1..=MAX_FOUNDATIONS).contains(&foundations) {
-        let reason =
-            format!("{foundations} foundations per district: 1 to {MAX_FOUNDATIONS} are possible");
+        let reason = format!(
+            "{foundations} foundations per district: 1 to {MAX_FOUNDATIONS} (B-2.4, R-2.3)"
+        );
         return Err(file.error(printed.foundations.at(), reason));
     }
     for color in Color::ALL {

@@ -157,7 +157,7 @@ pub(super) fn parse(name: &str, text: &str) -> Result<([Enemy; ENEMIES], Propert
     let mut cards = Vec::with_capacity(ENEMIES);
     for class in Class::ALL {
         let Some(entry) = printed.class.get(class) else {
-            return Err(file.error(0, format!("the class `{class}` is missing")));
+            return Err(file.error(0, format!("the class `{class}` is missing (B-1.8, B-1.9)")));
         };
         for color in Color::ALL {
             cards.push(read_class(file, *class, entry, *color)?);
@@ -165,7 +165,7 @@ pub(super) fn parse(name: &str, text: &str) -> Result<([Enemy; ENEMIES], Propert
     }
     for legend in Legend::ALL {
         let Some(entry) = printed.legend.get(legend) else {
-            return Err(file.error(0, format!("the legend `{legend}` is missing")));
+            return Err(file.error(0, format!("the legend `{legend}` is missing (B-1.10)")));
         };
         cards.push(read_legend(file, *legend, entry)?);
     }
@@ -262,7 +262,8 @@ fn read_legend(file: File<'_>, legend: Legend, entry: &PrintedLegend) -> Result<
     };
     read_properties(file, &entry.properties, &mut enemy)?;
     if enemy.has(Property::Drain) || enemy.has(Property::ColoredTyranny) {
-        let reason = "Drain and coloured Tyranny belong to classes with a symbol per colour";
+        let reason =
+            "Drain and coloured Tyranny have a symbol for each colour of a class (R-15.11)";
         return Err(file.error(entry.properties.at(), reason));
     }
     Ok(enemy)
@@ -297,7 +298,7 @@ fn read_properties(
     }
     for property in printed.get() {
         if enemy.has(*property) && *property != Property::Vanguard {
-            return fail("only Vanguard can stand on a card twice");
+            return fail("only Vanguard can stand on a card twice (B-15.4)");
         }
         enemy.properties |= 1 << *property as u16;
         enemy.vanguards += u8::from(*property == Property::Vanguard);
@@ -312,18 +313,21 @@ fn read_properties(
 /// What a property asks of the others on its card.
 fn check_company(property: Property, has: impl Fn(Property) -> bool) -> Result<(), &'static str> {
     let (is_possible, reason) = match property {
-        Property::Overshadow | Property::Terror => {
-            (has(Property::Flight), "Overshadow and Terror stand only together with Flight")
-        }
-        Property::ColoredTyranny | Property::GeneralTyranny => {
-            (has(Property::Roost), "Tyranny stands only together with Roost")
-        }
+        Property::Overshadow | Property::Terror => (
+            has(Property::Flight),
+            "Overshadow and Terror belong to plazas, where Flight leads (B-15.64, B-15.70)",
+        ),
+        Property::ColoredTyranny | Property::GeneralTyranny => (
+            has(Property::Roost),
+            "Tyranny works in the citadel only, where Roost leads (B-15.54, B-15.55)",
+        ),
         // B-15.35, B-15.79: laid sideways along the wall, which only reminds.
         Property::Ward | Property::Rally => (
             !has(Property::Flight)
                 && !has(Property::Roost)
                 && !(has(Property::Ward) && has(Property::Rally)),
-            "Ward and Rally stand neither together nor with Flight or Roost",
+            "Ward and Rally are laid sideways along the wall (B-15.35, B-15.79): \
+             neither together nor with Flight or Roost",
         ),
         Property::Vanguard
         | Property::Symbiosis
@@ -400,11 +404,13 @@ fn check_tutorial_properties(file: File<'_>, printed: &Printed) -> Result<(), Da
 /// Every spell and every property occurs; who carries a property is data (R-15.10).
 fn check_carriers(file: File<'_>, cards: &[Enemy; ENEMIES]) -> Result<(), DataError> {
     if let Some(spell) = Spell::ALL.iter().find(|it| !cards.iter().any(|card| card.spell == **it)) {
-        return Err(file.error(0, format!("no enemy gives the spell {spell}")));
+        return Err(file.error(0, format!("no enemy gives the spell {spell} (R-12.7)")));
     }
     let carried = |property: &Property| cards.iter().any(|card| card.has(*property));
     match Property::ALL.iter().find(|property| !carried(property)) {
-        Some(property) => Err(file.error(0, format!("no enemy has the property {property}"))),
+        Some(property) => {
+            Err(file.error(0, format!("no enemy has the property {property} (R-15.10)")))
+        }
         None => Ok(()),
     }
 }

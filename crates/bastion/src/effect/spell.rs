@@ -195,11 +195,14 @@ fn check_card(game: &Bastion, cast: &Cast) -> Result<Likeness, Rule> {
     match (spell, likeness) {
         (Spell::Copy, Some(likeness)) => {
             let copies = likenesses(game, card);
-            // B-12.20, R-12.3: there must be another spell than a Copy.
-            if likeness.spell == Spell::Copy || copies.is_empty() {
-                return Err(b(12, 20));
+            if copies.contains(&likeness) {
+                return Ok(likeness);
             }
-            if copies.contains(&likeness) { Ok(likeness) } else { Err(b(12, 17)) }
+            // B-12.20, R-12.3: there must be another spell than a Copy; where the spell named has
+            // no use now anyhow, it is just not there.
+            let is_timely = timely(game).contains(&likeness.spell);
+            let has_none = copies.is_empty() && is_timely;
+            if likeness.spell == Spell::Copy || has_none { Err(b(12, 20)) } else { Err(b(12, 17)) }
         }
         (Spell::Copy, None) => Err(b(12, 17)),
         (_, Some(_)) => Err(b(12, 2)),

@@ -96,6 +96,7 @@ fn r_2_3_the_number_of_foundations_is_data() {
     let second = "perform cannon/red foundation/3/2".parse().unwrap();
     assert_eq!(game.check(seat, &second), Err(crate::rulebook::b(13, 11)));
     assert!(refused(1, "value = 2", "value = 9").reason.contains("foundations"));
+    assert!(refused(1, "value = 2", "value = 0").reason.contains("(B-2.4, R-2.3)"));
 }
 
 #[test]
@@ -184,16 +185,17 @@ fn a_value_without_provenance_is_refused() {
 
 #[test]
 fn properties_stand_only_in_possible_company() {
-    for (from, to) in [
-        ("    { value = \"flight\", from = \"inferred\" },\n", ""),
-        ("[\"roost\", \"colored-tyranny\"]", "[\"colored-tyranny\"]"),
-        ("[\"ward\"]", "[\"ward\", \"rally\"]"),
-        ("[\"ward\"]", "[\"ward\", \"flight\"]"),
-        ("[\"rally\"]", "[\"rush\"]"),
-        ("[\"flight\", \"overshadow\"]", "[\"flight\", \"flight\"]"),
+    for (from, to, rule) in [
+        ("    { value = \"flight\", from = \"inferred\" },\n", "", "B-15.64"),
+        ("[\"roost\", \"colored-tyranny\"]", "[\"colored-tyranny\"]", "B-15.54"),
+        ("[\"ward\"]", "[\"ward\", \"rally\"]", "B-15.79"),
+        ("[\"ward\"]", "[\"ward\", \"flight\"]", "B-15.35"),
+        ("[\"rally\"]", "[\"rush\"]", "R-15.10"),
+        ("[\"flight\", \"overshadow\"]", "[\"flight\", \"flight\"]", "B-15.4"),
     ] {
         let error = refused(0, from, to);
         assert_eq!(error.file, "enemies.toml", "{error}");
+        assert!(error.reason.contains(rule), "{error}: expected {rule}");
     }
 }
 

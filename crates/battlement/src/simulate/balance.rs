@@ -5,11 +5,11 @@ use serde::Serialize;
 
 use crate::playout::Played;
 use crate::progress::bar;
-use crate::series::{Counted, How, Series};
+use crate::series::{Counted, Effort, Series};
 use crate::stats::Interval;
 
 /// A game whose sets can be weighed.
-pub(super) trait Balanced: Counted {
+pub(crate) trait Balanced: Counted {
     /// What a game says about the set.
     type Sample: Send;
 
@@ -27,19 +27,19 @@ pub(super) trait Balanced: Counted {
 }
 
 /// Games with the same options and bots.
-pub(super) struct Line {
+pub(crate) struct Line {
     /// What the rows about it begin with.
-    pub(super) name: String,
-    pub(super) options: Vec<(&'static str, String)>,
-    pub(super) bot: String,
+    pub(crate) name: String,
+    pub(crate) options: Vec<(&'static str, String)>,
+    pub(crate) bot: String,
 }
 
 impl Line {
-    pub(super) fn new(name: impl Into<String>, bot: &str) -> Self {
+    pub(crate) fn new(name: impl Into<String>, bot: &str) -> Self {
         Line { name: name.into(), options: Vec::new(), bot: bot.to_owned() }
     }
 
-    pub(super) fn with(mut self, key: &'static str, value: &impl ToString) -> Self {
+    pub(crate) fn with(mut self, key: &'static str, value: &impl ToString) -> Self {
         self.options.push((key, value.to_string()));
         self
     }
@@ -47,7 +47,7 @@ impl Line {
 
 /// A figure of the report.
 #[derive(Serialize)]
-pub(super) struct Row {
+pub(crate) struct Row {
     what: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     target: Option<[f64; 2]>,
@@ -59,13 +59,13 @@ pub(super) struct Row {
 
 impl Row {
     /// A figure that should lie between two values.
-    pub(super) fn new(what: impl Into<String>, target: [f64; 2], found: Interval) -> Self {
+    pub(crate) fn new(what: impl Into<String>, target: [f64; 2], found: Interval) -> Self {
         let ok = (target[0]..=target[1]).contains(&found.value);
         Row { what: what.into(), target: Some(target), found, ok: Some(ok) }
     }
 
     /// A figure without a target.
-    pub(super) fn plain(what: impl Into<String>, found: Interval) -> Self {
+    pub(crate) fn plain(what: impl Into<String>, found: Interval) -> Self {
         Row { what: what.into(), target: None, found, ok: None }
     }
 
@@ -80,7 +80,7 @@ impl Row {
 
 /// The whole report.
 #[derive(Serialize)]
-pub(super) struct Report {
+pub(crate) struct Report {
     game: &'static str,
     set: String,
     bot: String,
@@ -90,7 +90,7 @@ pub(super) struct Report {
 }
 
 impl Report {
-    pub(super) fn lines(&self) -> Vec<String> {
+    pub(crate) fn lines(&self) -> Vec<String> {
         let Report { game, set, bot, games_per_line, seed, rows } = self;
         let mut lines = vec![
             format!("{game}, set {set}: {games_per_line} games a line by {bot}, seed {seed}"),
@@ -102,18 +102,18 @@ impl Report {
 }
 
 /// Plays every line, and says what that shows.
-pub(super) fn report<G: Balanced>(
+pub(crate) fn report<G: Balanced>(
     set: &'static G::Components,
     bot: &str,
     games: u64,
     seed: u64,
-    how: How,
+    effort: Effort,
 ) -> Result<Report, String> {
     let lines = G::lines(bot);
     let progress = bar(games * lines.len() as u64, "games");
     let mut samples = Vec::new();
     for line in &lines {
-        samples.push(play::<G>(set, line, games, seed, how, &progress)?);
+        samples.push(play::<G>(set, line, games, seed, effort, &progress)?);
     }
     progress.finish_and_clear();
     Ok(Report {
@@ -131,13 +131,13 @@ fn play<G: Balanced>(
     line: &Line,
     games: u64,
     seed: u64,
-    how: How,
+    effort: Effort,
     progress: &ProgressBar,
 ) -> Result<Vec<G::Sample>, String> {
     let pairs = line.options.iter().map(|(key, value)| ((*key).to_owned(), value.clone()));
     let options = G::read_options(&pairs.collect::<Vec<_>>())?;
     let players = G::new(set, &options).players();
     let seatings = [vec![line.bot.clone(); players]];
-    let series = Series::<G> { set, options: &options, seatings: &seatings, seed, games, how };
+    let series = Series::<G> { set, options: &options, seatings: &seatings, seed, games, effort };
     series.play(progress, |played, note, _| G::said(played, note))
 }

@@ -136,3 +136,25 @@ fn every_bot_of_sanctum_is_legal_fair_repeatable_and_can_be_stopped() {
     let game = sanctum::Sanctum::new(sanctum::Components::house(), &options);
     every_bot_keeps_to_it(game, crate::sanctum::bot, &crate::sanctum::RUNGS);
 }
+
+/// S-1.6, O-20.1, O-23.1: the rules limit neither damage nor weak points nor wounds, so a set may
+/// print the most a byte holds.
+fn extreme_set() -> &'static sanctum::Components {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../sanctum/data/house");
+    let read = |file: &str| std::fs::read_to_string(format!("{folder}/{file}")).expect("a file");
+    let texts = sanctum::FILES.map(|file| {
+        read(file)
+            .replace("damage = 2", "damage = 255")
+            .replace("drops = 2", "drops = 255")
+            .replace("wounds = 3", "wounds = 255")
+            .replace("weak_points = [1, 6]\ndrops", "weak_points = [1, 2, 3, 4, 5, 6, 1, 2]\ndrops")
+    });
+    let set = sanctum::Components::parse("extreme", texts.each_ref().map(String::as_str));
+    Box::leak(Box::new(set.expect("the rules set no limit")))
+}
+
+#[test]
+fn every_bot_of_sanctum_plays_a_set_with_extreme_values() {
+    let game = sanctum::Sanctum::new(extreme_set(), &sanctum::Options::new(2));
+    every_bot_keeps_to_it(game, crate::sanctum::bot, &crate::sanctum::RUNGS);
+}

@@ -5,14 +5,15 @@ use std::path::Path;
 
 use tabletop::{Author, Record};
 
-use crate::{Adviser, Analysis, AnyMatch, Budget, GameName, Sets, replay};
+use super::game;
+use crate::{Adviser, Analysis, AnyMatch, Budget, MatchTools};
 
 /// A recorded game of another crate.
-fn recorded(game: GameName, name: &str) -> (Record, Box<dyn AnyMatch>) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game.name());
+fn recorded(of: &str, name: &str) -> (Record, Box<dyn MatchTools>) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(of);
     let text = std::fs::read_to_string(folder.join("fixtures").join(name)).expect("a record");
     let record = Record::parse(&text).expect("a record");
-    let played = replay(Sets::house(), game, record.clone()).expect("it replays");
+    let played = game(of).replay(record.clone()).expect("it replays");
     (record, played)
 }
 
@@ -52,9 +53,9 @@ fn must_be_sound(record: &Record, analysis: &Analysis) {
 }
 
 /// How many of the decisions of a record left a choice.
-fn choices(record: &Record, game: GameName) -> usize {
+fn choices(record: &Record, of: &str) -> usize {
     let header = record.header.clone();
-    let mut again = crate::begin(Sets::house(), game, header).expect("options");
+    let mut again = game(of).begin(header).expect("options");
     let mut count = 0;
     for line in &record.lines {
         match line.author {
@@ -70,17 +71,17 @@ fn choices(record: &Record, game: GameName) -> usize {
 
 #[test]
 fn a_game_of_bastion_is_judged_from_its_first_decision_to_its_last() {
-    let (record, game) = recorded(GameName::Bastion, "random-late-arrival-3.record");
+    let (record, game) = recorded("bastion", "random-late-arrival-3.record");
     let analysis = analysis(&*game, "greedy");
     must_be_sound(&record, &analysis);
-    assert_eq!(analysis.decisions.len(), choices(&record, GameName::Bastion));
+    assert_eq!(analysis.decisions.len(), choices(&record, "bastion"));
     assert!(analysis.seats.iter().all(|it| it.mistakes > 0), "who plays at random makes mistakes");
     assert!(analysis.course.iter().all(|it| it.values.len() == 1), "all play together");
 }
 
 #[test]
 fn a_game_of_sanctum_is_judged_by_the_luck_of_every_roll() {
-    let (record, game) = recorded(GameName::Sanctum, "normal-2.record");
+    let (record, game) = recorded("sanctum", "normal-2.record");
     let analysis = analysis(&*game, "hard");
     must_be_sound(&record, &analysis);
     assert!(analysis.course.iter().all(|it| it.values.len() == 2), "each for itself");
@@ -93,7 +94,7 @@ fn a_game_of_sanctum_is_judged_by_the_luck_of_every_roll() {
 #[test]
 fn who_thinks_loses_less_than_who_plays_at_random() {
     let loss = |name| {
-        let (record, game) = recorded(GameName::Bastion, name);
+        let (record, game) = recorded("bastion", name);
         let analysis = analysis(&*game, "greedy");
         must_be_sound(&record, &analysis);
         let losses = analysis.decisions.iter().map(|it| it.loss);

@@ -67,7 +67,9 @@ pub(super) fn parse(name: &str, text: &str, demons: &[Demon]) -> Result<Vec<Act>
     let mut acts = Vec::with_capacity(6);
     for (index, entry) in entries.iter().enumerate() {
         if usize::from(*entry.number.get_ref()) != index + 1 {
-            return Err(file.at(&entry.number, format!("act {} is missing here", index + 1)));
+            return Err(
+                file.at(&entry.number, format!("act {} is missing here (S-1.3)", index + 1))
+            );
         }
         acts.push(read(file, entry)?);
     }
@@ -126,7 +128,7 @@ fn check_intervention(file: File<'_>, entry: &Entry, act: &Act) -> Result<(), Da
             Err(file.at(&entry.number, reason))
         }
         (Some(space), true) if !(1..=act.spaces.len()).contains(&usize::from(*space.get_ref())) => {
-            Err(file.at(space, "there is no such space"))
+            Err(file.at(space, "there is no such space: the tile marks one of this board (S-7.1)"))
         }
         (Some(space), false) => {
             Err(file.at(space, "only acts II and III have such a space (S-2.8)"))

@@ -4,8 +4,8 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::MOST_TOKENS;
-use crate::ids::{Figure, Slot, SlotType};
-use crate::vocabulary::Ability;
+use crate::ids::{Figure, Slot, SlotType, Token};
+use crate::vocabulary::{Ability, DieEffect, Effect};
 use printed::{DataError, File, Provenance};
 
 /// What is printed on a hero's board.
@@ -141,16 +141,23 @@ fn read(
 }
 
 /// The Huntress of the worked examples: ±1 and ±2 for one focus each, two shields for two stamina.
+/// A purple space takes either token (S-8.4), so it fits as well.
 fn check_huntress(
     file: File<'_>,
     board: &Spanned<Board>,
     hero: &HeroBoard,
 ) -> Result<(), DataError> {
-    for wanted in ["B +-1", "B +-2", "RR shield 2"] {
-        let has = hero.slots.iter().flatten().any(|ability| ability.to_string() == wanted);
-        if !has {
-            let reason = format!("the Huntress has the ability `{wanted}` (TC-2)");
-            return Err(file.at(board, reason));
+    let examples = [
+        (Effect::Die(DieEffect::PlusMinus(1)), Token::Focus, 1, "`+-1` for one focus"),
+        (Effect::Die(DieEffect::PlusMinus(2)), Token::Focus, 1, "`+-2` for one focus"),
+        (Effect::Shields(2), Token::Stamina, 2, "`shield 2` for two stamina"),
+    ];
+    for (effect, token, cost, what) in examples {
+        let costs = |it: &Ability| {
+            it.spaces.len() == cost && it.spaces.iter().all(|space| space.takes(token))
+        };
+        if !hero.slots.iter().flatten().any(|it| it.effect == effect && costs(it)) {
+            return Err(file.at(board, format!("the Huntress has the ability {what} (TC-2)")));
         }
     }
     if hero.tokens.iter().any(|tokens| *tokens < 2) {

@@ -59,10 +59,12 @@ struct PrintedLord {
     card: Spanned<Vec<Card>>,
 }
 
-/// A fury card has one side with all of it (S-20.2), so there is nothing to pair.
+/// A fury card has one side with all of it (S-20.2), so its parts always belong together.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PrintedFury {
+    /// O-1.3: a set may say so.
+    pairs: Option<Spanned<Pairs>>,
     card: Spanned<Vec<Card>>,
 }
 
@@ -95,6 +97,10 @@ pub(super) fn parse_lord(name: &str, text: &str) -> Result<LordCards, DataError>
 pub(super) fn parse_fury(name: &str, text: &str) -> Result<Vec<(Front, Penalty)>, DataError> {
     let file = File { name, text };
     let printed: PrintedFury = file.read()?;
+    if let Some(pairs) = printed.pairs.filter(|it| *it.get_ref() == Pairs::Hidden) {
+        let reason = "a fury card has everything on one side (S-20.2, O-1.3): only \"fixed\" fits";
+        return Err(file.at(&pairs, reason));
+    }
     file.count(&printed.card, FuryId::COUNT, "fury cards (O-24.1)")?;
     read_all(file, &printed.card, |atom| atom.is_furious())
 }

@@ -5,6 +5,7 @@ use toml::Spanned;
 
 use super::{MOST_TOKENS, count_gems};
 use crate::ids::{Cell, Color, Figure, Gem};
+use crate::state::Gems;
 use crate::vocabulary::{Ability, Immediate, Power};
 use printed::{DataError, File, Provenance};
 
@@ -173,6 +174,9 @@ fn read(file: File<'_>, entry: &Spanned<Entry>) -> Result<Skill, DataError> {
     if gems.get_ref().is_empty() {
         return Err(file.at(gems, "a skill is gained when its last gem leaves (S-13.1)"));
     }
+    if gems.get_ref().len() > GEMS {
+        return Err(file.at(gems, too_many_gems(gems.get_ref().len())));
+    }
     let kind = match kind {
         Kind::Tile => {
             if power.is_some() || ability.is_some() || *special || !immediate.is_empty() {
@@ -218,17 +222,7 @@ fn check_table(file: File<'_>, table: &Spanned<Table>, skills: &[Skill]) -> Resu
         // O-3.5: whichever of the nine it is.
         return wrong(format!("{silvers} skills with the silver die: there is one (S-3.10)"));
     }
-    check_powers(file, table, skills)?;
-    let mut gems = [0u8; 4];
-    for skill in skills {
-        (0..4).for_each(|gem| gems[gem] += skill.gems[gem]);
-    }
-    let total: u8 = gems.iter().sum();
-    if total != 20 {
-        // 84 gems are four times 21, and one of them starts in the pool.
-        return wrong(format!("{total} gems on the skill table: there are 20 (S-3.7, S-3.9)"));
-    }
-    Ok(())
+    check_powers(file, table, skills)
 }
 
 /// The program counts uses by kind of power, so a hero has none twice; changes of dice may differ.
@@ -246,6 +240,13 @@ fn check_powers(file: File<'_>, table: &Spanned<Table>, skills: &[Skill]) -> Res
     Ok(())
 }
 
+/// The box holds 84 gems; one white gem of each hero starts in the gem pool.
+const GEMS: usize = Gems::IN_THE_BOX as usize - Figure::ALL.len();
+
+fn too_many_gems(there: usize) -> String {
+    format!("{there} gems on skill tables: the box has {GEMS} for them (S-3.7, S-3.9)")
+}
+
 /// What holds for the four heroes together.
 fn check_all(file: File<'_>, printed: &Printed, heroes: &[Vec<Skill>]) -> Result<(), DataError> {
     let skills = || heroes.iter().flatten();
@@ -253,6 +254,10 @@ fn check_all(file: File<'_>, printed: &Printed, heroes: &[Vec<Skill>]) -> Result
     if tiles != 12 {
         let reason = format!("{tiles} skill tiles: 12 of the 36 skills are tiles (O-13.1)");
         return Err(file.at(&printed.huntress, reason));
+    }
+    let gems: usize = skills().flat_map(|it| it.gems).map(usize::from).sum();
+    if gems > GEMS {
+        return Err(file.at(&printed.huntress, too_many_gems(gems)));
     }
     let gives_rage = |it: &&Skill| it.immediate().contains(&Immediate::RageTile);
     let rage = skills().filter(gives_rage).count();

@@ -48,6 +48,8 @@ pub(crate) fn out_of_place(game: &Sanctum, action: &Action) -> Option<Rule> {
         Action::Move | Action::Fight | Action::Rest | Action::Breach | Action::Answer
     );
     match action {
+        // S-19.1: one last Rest, and no action of a turn.
+        _ if is_turn && game.frame == Some(Frame::Respite) => Some(s(19, 1)),
         // S-21.1: Move and Rest no longer exist.
         _ if is_turn && game.frame.is_some_and(Frame::is_late) => Some(s(21, 1)),
         // S-4.2: exactly one action.

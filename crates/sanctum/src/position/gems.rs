@@ -60,10 +60,10 @@ fn spread(
         table[cell.index()] = printed(cell);
     }
     for gem in Gem::ALL {
-        let all: u8 = Cell::all().map(|cell| printed(cell).of(gem)).sum();
-        let start = u8::from(gem == Gem::White);
-        let Some(wanted) = (all + start).checked_sub(gained.of(gem)) else {
-            return Err(format!("{} {gem} gems: the hero has {}", gained.of(gem), all + start));
+        let mut all = Gems::one(Gem::White);
+        Cell::all().for_each(|cell| all.add(printed(cell)));
+        let Some(wanted) = all.of(gem).checked_sub(gained.of(gem)) else {
+            return Err(format!("{} {gem} gems: the hero has {}", gained.of(gem), all.of(gem)));
         };
         let there: u8 = table.iter().map(|gems| gems.of(gem)).sum();
         for _ in wanted..there {

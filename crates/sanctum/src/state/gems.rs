@@ -13,6 +13,9 @@ use crate::ids::Gem;
 pub struct Gems([u8; 4]);
 
 impl Gems {
+    /// How many gems the box holds.
+    pub const IN_THE_BOX: u8 = 84;
+
     /// No gem.
     pub const NONE: Gems = Gems([0; 4]);
 
@@ -36,7 +39,7 @@ impl Gems {
 
     /// How many in all.
     pub fn total(self) -> u8 {
-        self.0.iter().sum()
+        self.0.iter().fold(0, |all, more| all.saturating_add(*more))
     }
 
     /// Whether there is none.
@@ -55,8 +58,9 @@ impl Gems {
         Gems(std::array::from_fn(|gem| self.0[gem].saturating_sub(other.0[gem])))
     }
 
+    /// No game has so many; a position that claims them is refused when they are counted.
     pub(crate) fn add(&mut self, other: Gems) {
-        self.0.iter_mut().zip(other.0).for_each(|(have, more)| *have += more);
+        self.0.iter_mut().zip(other.0).for_each(|(have, more)| *have = have.saturating_add(more));
     }
 
     pub(crate) fn take(&mut self, other: Gems) {
@@ -116,9 +120,9 @@ impl TryFrom<Written> for Gems {
 
     fn try_from(written: Written) -> Result<Self, String> {
         let counts = [written.red, written.green, written.blue, written.white];
-        // No hero has more than 21 gems; a heap never holds more.
-        if counts.iter().any(|count| *count > 21) {
-            return Err("a hero has at most 21 gems".to_owned());
+        let all: u32 = counts.iter().map(|count| u32::from(*count)).sum();
+        if all > u32::from(Gems::IN_THE_BOX) {
+            return Err(format!("{all} gems: there are {} in all", Gems::IN_THE_BOX));
         }
         Ok(Gems(counts))
     }

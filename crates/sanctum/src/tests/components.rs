@@ -39,6 +39,7 @@ fn o_1_4_every_file_is_checked() {
         ("cards.toml", "slot = \"weapon\"", "slot = \"ring\"", "unknown variant"),
         ("cards.toml", "gems = [\"red\"]", "gems = [\"red\", \"red\"]", "S-1.8"),
         ("cards.toml", "\"R +2\"", "\"X +2\"", "no cost"),
+        ("cards.toml", "\"R +2\"", "\"RRB +2\"", "one or two spaces, each R, B or P (S-8.1)"),
         ("cards.toml", "\"R +2\"", "\"R shield 7\"", "1 to 6 shields"),
         ("cards.toml", "from = \"designed\"", "from = \"guessed\"", "unknown variant"),
         (
@@ -59,6 +60,8 @@ fn o_1_4_every_file_is_checked() {
         ("heroes.toml", "boots = \"boots\"", "boots = \"body\"", "O-14.1"),
         ("heroes.toml", "body = \"body\"\n", "", "no board has the slot body (O-14.1)"),
         ("heroes.toml", "\"B +-2\"", "\"B +-3\"", "TC-2"),
+        ("heroes.toml", "\"B +-2\"", "\"R +-2\"", "`+-2` for one focus (TC-2)"),
+        ("heroes.toml", "\"RR shield 2\"", "\"RB shield 2\"", "for two stamina (TC-2)"),
         ("heroes.toml", "stamina = 3", "stamina = 12", "the program's room"),
         ("heroes.toml", "focus = 3", "fokus = 3", "unknown field"),
         ("skills.toml", "power = \"extra-level\"", "power = \"more-levels\"", "not a power"),
@@ -70,7 +73,19 @@ fn o_1_4_every_file_is_checked() {
             "power = \"dice-shields\"\nimmediate = [\"rage-tile\"]",
             "O-3.4",
         ),
-        ("skills.toml", "gems = [\"red\", \"white\"]", "gems = [\"red\"]", "there are 20"),
+        ("skills.toml", "gems = [\"red\", \"white\"]", "gems = []", "S-13.1"),
+        (
+            "skills.toml",
+            "gems = [\"red\", \"white\"]",
+            "gems = [\"red\", \"white\", \"white\"]",
+            "81 gems on skill tables: the box has 80 for them (S-3.7, S-3.9)",
+        ),
+        (
+            "fury.toml",
+            "[[card]]",
+            "pairs = \"hidden\"\n[[card]]",
+            "everything on one side (S-20.2, O-1.3)",
+        ),
         ("acts.toml", "  [\"1+1\"],", "  [\"1+2\"],", "O-5.1"),
         ("acts.toml", "  [\"1+1\"],", "  [\"1+1\", \"1+1\"],", "S-5.7"),
         ("acts.toml", "  [\"2\"],", "  [\"2+4\"],", "S-5.8"),
@@ -240,4 +255,15 @@ fn tc_6_the_known_items_are_known_by_what_they_are() {
     let error = parse(&all).map(|_| ()).expect_err("no hood");
     assert!(error.reason.contains("one blue gem symbol"), "{error}");
     assert!(error.reason.contains("TC-6"), "{error}");
+}
+
+/// A skill with more gems than a byte counts is refused, not counted wrongly.
+#[test]
+fn s_3_9_so_many_gems_are_refused() {
+    for count in [90, 256 + 2, 300] {
+        let gems = vec!["\"red\""; count].join(", ");
+        let error =
+            spoilt("skills.toml", "gems = [\"red\", \"white\"]", &format!("gems = [{gems}]"));
+        assert!(error.reason.contains("the box has 80 for them"), "{error}");
+    }
 }

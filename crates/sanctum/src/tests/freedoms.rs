@@ -308,3 +308,56 @@ fn s_14_4_an_item_without_a_slot_is_refused() {
     assert_eq!(error.file, "cards.toml");
     assert!(error.reason.contains("no slot of a hero takes amulet (S-14.4)"), "{error}");
 }
+
+/// S-3.9: how many gems a skill holds is printed on it; the box has 84.
+#[test]
+fn s_3_9_gems_of_skills_are_data() {
+    let set = variant(&[
+        (
+            "skills.toml",
+            "gems = [\"red\", \"white\"]",
+            "gems = [\"blue\", \"blue\", \"blue\", \"green\", \"red\", \"white\"]",
+        ),
+        ("skills.toml", "true\ngems = [\"red\", \"red\"]", "true\ngems = [\"red\"]"),
+        (
+            "skills.toml",
+            "drank\"\ngems = [\"red\", \"red\", \"white\"]",
+            "drank\"\ngems = [\"red\"]",
+        ),
+        (
+            "skills.toml",
+            "\"potion\"]\ngems = [\"green\", \"white\"]",
+            "\"potion\"]\ngems = [\"white\"]",
+        ),
+    ]);
+    let of = |figure| {
+        let skills = Cell::all().map(|cell| set.skill(figure, cell).gems);
+        skills.flatten().map(usize::from).sum::<usize>()
+    };
+    let gems = crate::Figure::ALL.map(of);
+    assert!(gems.iter().sum::<usize>() <= 80 && gems.iter().any(|it| *it != 20), "{gems:?}");
+    is_playable(set);
+}
+
+/// S-8.1: each of the two spaces of an ability is red, blue or purple, in any order; TC-2: the
+/// abilities of the Huntress may have purple spaces.
+#[test]
+fn s_8_1_any_two_spaces() {
+    let set = variant(&[
+        ("cards.toml", "abilities = [\"R +2\"]", "abilities = [\"RB +2\"]"),
+        ("cards.toml", "abilities = [\"R =6\"]", "abilities = [\"BR =6\", \"PB shield 2\"]"),
+        ("heroes.toml", "\"B +-2\"", "\"P +-2\""),
+        ("heroes.toml", "\"RR shield 2\"", "\"PR shield 2\""),
+    ]);
+    is_playable(set);
+}
+
+/// O-1.3: a fury card has one side, so a set may say of them, too, that all belongs together.
+#[test]
+fn o_1_3_fury_cards_are_one_card_each() {
+    let set = variant(&[("fury.toml", "[[card]]", "pairs = \"fixed\"\n\n[[card]]")]);
+    assert_eq!(
+        crate::FuryId::all().map(|it| set.fury(it)).collect::<Vec<_>>(),
+        crate::FuryId::all().map(|it| Components::house().fury(it)).collect::<Vec<_>>()
+    );
+}

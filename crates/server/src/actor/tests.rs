@@ -17,7 +17,7 @@ async fn app(folder: &TempDir) -> Arc<App> {
 /// A running table with one person.
 async fn table(app: &Arc<App>) -> TableId {
     let new = NewTable {
-        game: games::GameName::Bastion,
+        game: "bastion".parse().expect("a name"),
         name: String::new(),
         language: String::new(),
         options: [("mode".to_owned(), "tutorial".to_owned())].into(),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use games::{GameName, Sets};
+use games::{AnyGame, GameOption};
 use protocol::{GameInfo, LessonInfo, OptionInfo};
 
 use super::refusal::HttpRefusal;
@@ -13,20 +13,21 @@ use crate::history::Stored;
 
 /// The games with their options and bot levels.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
-pub(super) async fn list() -> Json<Vec<GameInfo>> {
-    let info = |game: GameName| {
-        let (fewest, most) = game.players();
-        let option =
-            |(key, choices): (&str, Vec<String>)| OptionInfo { key: key.to_owned(), choices };
-        GameInfo {
-            game,
-            fewest: fewest as u8,
-            most: most as u8,
-            options: game.choices().into_iter().map(option).collect(),
-            bots: games::levels().map(str::to_owned).collect(),
-        }
+pub(super) async fn list(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
+    let option = |(key, choices): GameOption| OptionInfo { key: key.to_owned(), choices };
+    let info = |game: &Arc<dyn AnyGame>| GameInfo {
+        game: game.name(),
+        fewest: *game.players().start() as u8,
+        most: *game.players().end() as u8,
+        options: game.choices().into_iter().map(option).collect(),
+        bots: games::levels().map(str::to_owned).collect(),
     };
-    Json(GameName::ALL.into_iter().map(info).collect())
+    Json(app.config.games.iter().map(info).collect())
+}
+
+/// The game of a path.
+fn named<'a>(app: &'a App, game: &str) -> Result<&'a Arc<dyn AnyGame>, HttpRefusal> {
+    app.config.games.named(game).map_err(|_| HttpRefusal::unknown("game"))
 }
 
 /// The component set of a game, file by file: everything printed on cards and boards.
@@ -34,9 +35,8 @@ pub(super) async fn list() -> Json<Vec<GameInfo>> {
 pub(super) async fn components(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-) -> Result<Json<&'static serde_json::Value>, HttpRefusal> {
-    let game = GameName::read(&game).map_err(|_| HttpRefusal::unknown("game"))?;
-    Ok(Json(app.config.sets.printed(game)))
+) -> Result<Json<serde_json::Value>, HttpRefusal> {
+    Ok(Json(named(&app, &game)?.printed().clone()))
 }
 
 /// The component set of a table: a table keeps the set it began with. It is no secret, so everyone
@@ -45,9 +45,9 @@ pub(super) async fn components(
 pub(super) async fn components_of_table(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-) -> Result<Json<&'static serde_json::Value>, HttpRefusal> {
+) -> Result<Json<serde_json::Value>, HttpRefusal> {
     let stored = Stored::read(&app, &id).await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
-    Ok(Json(stored.first(&app)?.printed()))
+    Ok(Json(stored.first(&app)?.printed().clone()))
 }
 
 /// The lessons of a game, in learning order. Empty if the server plays the game with a set the
@@ -57,9 +57,5 @@ pub(super) async fn lessons(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
 ) -> Result<Json<Vec<LessonInfo>>, HttpRefusal> {
-    let game = GameName::read(&game).map_err(|_| HttpRefusal::unknown("game"))?;
-    if app.config.sets.id(game) != Sets::house().id(game) {
-        return Ok(Json(Vec::new()));
-    }
-    Ok(Json(games::lessons(game).iter().map(LessonInfo::from).collect()))
+    Ok(Json(named(&app, &game)?.lessons().iter().map(LessonInfo::from).collect()))
 }

@@ -1,6 +1,6 @@
 //! Bots beside people who ask them to wait.
 
-use games::{GameName, Sets};
+use games::Games;
 use serde_json::{Value, json};
 use tabletop::{Author, Header, Seat};
 
@@ -14,7 +14,8 @@ fn held() -> Value {
                    {"at": "district/6", "mana": {}, "spells": ["warrior/red"]}],
     });
     let header = Header { position: Some(position.to_string()), ..Header::default() };
-    let mut game = games::begin(Sets::house(), GameName::Bastion, header).expect("a position");
+    let mut game =
+        Games::house().named("bastion").expect("a game").begin(header).expect("a position");
     game.act(Seat::new(0), "attack wall/24").expect("an attack");
     game.act(Seat::new(1), "hold").expect("a hold");
     game.position()

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use games::{GameName, Sets};
+use games::Games;
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 use testbench::Client;
@@ -307,8 +307,8 @@ async fn too_many_messages() {
     bench.server.stop().await;
 }
 
-/// The sets with a Sanctum in which one card wounds less.
-fn other_sets() -> Sets {
+/// The games with a Sanctum in which one card wounds less.
+fn other_games() -> Games {
     let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/sanctum/house");
     let folder = tempfile::tempdir().expect("a folder");
     for file in fs::read_dir(house).expect("the house set").flatten() {
@@ -316,24 +316,24 @@ fn other_sets() -> Sets {
         let text = text.replacen("wounds = 4", "wounds = 3", 1);
         fs::write(folder.path().join(file.file_name()), text).expect("a copy");
     }
-    Sets::read(Some(folder.path())).expect("a set")
+    Games::read(Some(folder.path())).expect("a set")
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_shows_what_is_printed_in_the_set_it_was_begun_with() {
-    let bench = Bench::with(|it| it.sets = Sets::house()).await;
+    let bench = Bench::with(|it| it.games = Games::house()).await;
     let anna = bench.guest().await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "easy" }]);
     let table = anna.create(json!({ "game": "sanctum", "seats": seats })).await.expect("a table");
-    let other = other_sets();
-    let bench = bench.restarted_with(|it| it.sets = other).await;
+    let other = other_games();
+    let bench = bench.restarted_with(|it| it.games = other.clone()).await;
     let anna = bench.guest().await;
     let (_, now) = anna.get("/api/games/sanctum/components").await.expect("an answer");
     let path = format!("/api/tables/{table}/components");
     let (status, then) = anna.get(&path).await.expect("an answer");
     assert_eq!(status, 200);
-    assert_eq!(&now, other.printed(GameName::Sanctum));
-    assert_eq!(&then, Sets::house().printed(GameName::Sanctum));
+    assert_eq!(&now, other.named("sanctum").expect("a game").printed());
+    assert_eq!(&then, Games::house().named("sanctum").expect("a game").printed());
     assert_ne!(now, then);
     let (status, _) = anna.get("/api/tables/nothing/components").await.expect("an answer");
     assert_eq!(status, 404);

@@ -1,5 +1,6 @@
 //! Lessons: tables of one person with a script, that can be left and come back to.
 
+use games::Games;
 use serde_json::{Value, json};
 use testbench::{Client, Seat};
 
@@ -30,14 +31,15 @@ async fn act(seat: &mut Seat, text: &str) {
 async fn lessons_are_followed_to_their_end_and_their_records_are_fair() {
     let bench = Bench::new().await;
     let anna = bench.guest().await;
-    for game in games::GameName::ALL {
+    for game in Games::house().iter() {
+        let name = game.name().to_string();
         let (status, listed) =
-            anna.get(&format!("/api/games/{}/lessons", game.name())).await.expect("lessons");
+            anna.get(&format!("/api/games/{name}/lessons")).await.expect("lessons");
         assert_eq!(status, 200);
-        for (index, known) in games::lessons(game).iter().enumerate() {
+        for (index, known) in game.lessons().iter().enumerate() {
             assert_eq!(listed[index]["id"], known.id);
             assert!(listed[index].get("position").is_none(), "what is coming is not told");
-            let (table, mut seat) = lesson(&anna, game.name(), &known.id).await;
+            let (table, mut seat) = lesson(&anna, &name, &known.id).await;
             assert_eq!(seat.table["lesson"], known.id);
             for text in &known.path {
                 act(&mut seat, text).await;
@@ -46,7 +48,7 @@ async fn lessons_are_followed_to_their_end_and_their_records_are_fair() {
             assert_eq!(seat.play["deeds"], json!(known.path), "{}", known.id);
             if seat.is_over() {
                 assert_eq!(seat.table["winners"], json!([0]));
-                must_be_fair(&anna, &table, game.name()).await;
+                must_be_fair(&anna, &table, &name).await;
             } else {
                 done(&mut seat, json!({ "type": "close_table" })).await;
                 assert_eq!(seat.table["state"], "closed");
@@ -76,8 +78,9 @@ async fn any_way_through_a_lesson_leads_back_to_its_beginning() {
         }
         done(&mut seat, json!({ "type": "ask_roll_back", "seat": 0, "to": 0 })).await;
         assert_eq!(seat.play["deeds"], json!([]));
-        let games = games::lessons(games::GameName::read(game).expect("a game"));
-        let known = games.iter().find(|it| it.id == id).expect("the lesson");
+        let games = Games::house();
+        let lessons = games.named(game).expect("a game").lessons();
+        let known = lessons.iter().find(|it| it.id == id).expect("the lesson");
         for text in &known.path {
             act(&mut seat, text).await;
         }

@@ -1,5 +1,6 @@
 //! Tables that tests begin with, and what they ask of them again and again.
 
+use games::Games;
 use serde_json::{Value, json};
 use testbench::{Client, Seat};
 
@@ -160,7 +161,6 @@ pub(crate) async fn must_be_fair(client: &Client, table: &str, game: &str) {
     let record = tabletop::Record::parse(&record).expect("a record");
     let seed = record.header.tags.iter().find(|(key, _)| key == "seed").expect("a seed").1.clone();
     let seed = data_encoding::HEXLOWER.decode(seed.as_bytes()).expect("hexadecimal");
-    let name = games::GameName::read(game).expect("a game");
-    let replayed = games::replay(games::Sets::house(), name, record).expect("it replays");
+    let replayed = Games::house().named(game).expect("a game").replay(record).expect("it replays");
     replayed.verify_chance(seed.try_into().expect("32 bytes")).expect("every die is from the seed");
 }

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use games::{AnyMatch, Draws, GameName, Sets};
+use games::{Draws, Games, MatchTools};
 use serde_json::{Value, json};
 use tabletop::{Fate, Header};
 use testbench::Client;
@@ -44,11 +44,11 @@ fn position(is_wanted: impl Fn(&Value) -> bool) -> Value {
     panic!("no game came to such a position");
 }
 
-fn begun(options: &[(&str, &str)], position: Option<&Value>) -> Box<dyn AnyMatch> {
+fn begun(options: &[(&str, &str)], position: Option<&Value>) -> Box<dyn MatchTools> {
     let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
     let position = position.map(Value::to_string);
     let header = Header { options: options.collect(), position, ..Header::default() };
-    games::begin(Sets::house(), GameName::Sanctum, header).expect("a match")
+    Games::house().named("sanctum").expect("a game").begin(header).expect("a match")
 }
 
 /// Two positions that differ in a blessing of seat 1.

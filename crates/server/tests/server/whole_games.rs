@@ -1,5 +1,6 @@
 //! Whole games over real sockets: two people and bots, from the first step to the revealed seed.
 
+use games::Games;
 use serde_json::{Value, json};
 use testbench::Seat;
 
@@ -65,10 +66,9 @@ async fn whole_game(game: &str, options: Value) {
     let record = anna.record(&table).await.expect("a record");
     assert!(record.contains(&format!("seed hash: {committed}")));
     let record = tabletop::Record::parse(&record).expect("a record");
-    let name = games::GameName::read(game).expect("a game");
     let seed = seats[0].play["seed"].as_str().expect("a seed");
     let seed = data_encoding::HEXLOWER.decode(seed.as_bytes()).expect("hexadecimal");
-    let replayed = games::replay(games::Sets::house(), name, record).expect("it replays");
+    let replayed = Games::house().named(game).expect("a game").replay(record).expect("it replays");
     replayed.verify_chance(seed.try_into().expect("32 bytes")).expect("every die is from the seed");
     bench.server.stop().await;
 }

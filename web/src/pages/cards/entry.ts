@@ -2,20 +2,11 @@
 
 import { folded } from '../../words/fold';
 
-/** The games and the kinds of cards each has, in the order they are shown. */
-export const KINDS = {
-  bastion: ['enemy', 'spell', 'ritual'],
-  sanctum: ['demon', 'item', 'skill', 'lord', 'effect', 'fury', 'blessing'],
-} as const;
-/** A game. */
-export type Game = keyof typeof KINDS;
-/** A kind of card. */
-export type Kind = (typeof KINDS)[Game][number];
-
 /** A card: how it is drawn and what is to be said about it. */
 export interface Entry {
   readonly key: string;
-  readonly kind: Kind;
+  /** Its kind: `cards-kind-KIND`. */
+  readonly kind: string;
   readonly name: string;
   /** The heading it stands under. */
   readonly group: string;

@@ -2,12 +2,12 @@
 
 import { RequestFailed } from '../../net/api';
 import type { Printed } from '../../table/contract';
-import type { Game } from './entry';
+import type { GameName } from '../../generated/protocol';
 
-const asked = new Map<Game, Promise<Printed>>();
+const asked = new Map<GameName, Promise<Printed>>();
 
 /** Everything that is printed on cards and boards of a game. */
-export function printed(game: Game): Promise<Printed> {
+export function printed(game: GameName): Promise<Printed> {
   let answer = asked.get(game);
   if (!answer) {
     answer = ask(game);
@@ -17,7 +17,7 @@ export function printed(game: Game): Promise<Printed> {
   return answer;
 }
 
-async function ask(game: Game): Promise<Printed> {
+async function ask(game: GameName): Promise<Printed> {
   let response: Response;
   try {
     response = await fetch(`/api/games/${game}/components`);

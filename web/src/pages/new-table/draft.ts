@@ -1,5 +1,6 @@
 /** A table before it is made: what the forms change, and what is sent. No DOM, no network. */
 
+import { gameModule } from '../../games';
 import type { Clock, GameInfo, NewSeat, NewTable, OptionInfo } from '../../generated/protocol';
 
 /** Who a seat is for. */
@@ -80,10 +81,9 @@ export function botCounts(info: GameInfo): number[] {
   return Array.from({ length: info.most - fewest }, (_, index) => fewest + index);
 }
 
-/** Options that say something: a scenario of Bastion brings its own difficulty and side. */
+/** Options that say something beside the others that are chosen. */
 export function telling(info: GameInfo, options: Readonly<Record<string, string>>): OptionInfo[] {
-  const fixed = options['mode'] !== undefined && options['mode'] !== 'normal';
-  return info.options.filter(({ key }) => !fixed || key === 'mode');
+  return info.options.filter((option) => gameModule(info.game).isOptionOpen(option, options));
 }
 
 /** The company: friends with a link, people at this device, or bots. */

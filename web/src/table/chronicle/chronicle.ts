@@ -67,18 +67,19 @@ function line(step: Events, key: string, { seat, text }: ChronicleLine): StepLin
   return { key: `${step.number}-${key}`, step: step.number, seat, text };
 }
 
-/** What ends something that can be explained: the turn of a hero of Bastion, a fight of Sanctum. */
-const EXPLAINED: ReadonlySet<string | undefined> = new Set(['phase-ended', 'block-ended']);
-
-/** The lines to ask at why a step went as it did, by their keys: what the game did, or the last one. */
+/**
+ * The lines to ask at why a step went as it did, by their keys: what the game did, or the last one.
+ * `ends` are the events that end something that can be explained.
+ */
 export function explained(
   lines: readonly StepLine[],
   history: readonly Events[],
+  ends: readonly string[],
 ): ReadonlySet<string> {
   const steps = new Set(
     history
       .filter(({ events }) =>
-        (events as { event?: string }[]).some(({ event }) => EXPLAINED.has(event)),
+        (events as { event?: string }[]).some(({ event }) => ends.includes(event ?? '')),
       )
       .map(({ number }) => number),
   );

@@ -234,7 +234,7 @@ impl FightModel<'_> {
             let [red, blue, purple] = cover.spaces;
             let [r, b, p] = ended.spaces;
             let Some(tokens) = self.tokens([red + r, blue + b, purple + p]) else { continue };
-            let wounds = ended.bled + left.saturating_sub(cover.shields);
+            let wounds = ended.bled.saturating_add(left.saturating_sub(cover.shields));
             let rage = ended.rage + u8::from(ended.returned) - cover.rage;
             let value = prices::price(&self.worth.rage, usize::from(rage))
                 - tokens

@@ -4,9 +4,9 @@
 use bastion::{Bastion, Class, Difficulty, Mode};
 use tabletop::Game as _;
 
-use super::balance::{Balanced, Line, Row};
-use crate::noted::Siege;
+use super::notes::Siege;
 use crate::playout::Played;
+use crate::simulate::balance::{Balanced, Line, Row};
 use crate::stats::Interval;
 
 /// What a game says.

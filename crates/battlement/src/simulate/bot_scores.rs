@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use bastion::Bastion;
-use sanctum::Sanctum;
 use serde::Serialize;
 use tabletop::Seat;
 
@@ -12,31 +10,17 @@ use crate::series::Counted;
 use crate::stats::Interval;
 
 /// A game in which it can be said how a seat fared.
-pub(super) trait Scored: Counted {
+pub(crate) trait Scored: Counted {
+    /// How the seat fared.
     fn fared(played: &Played<Self>, seat: Seat) -> Fared;
 }
 
 /// How a seat fared in one game.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Fared {
-    survived: bool,
-    health: u32,
-    cards: u32,
-}
-
-impl Scored for Bastion {
-    /// All win and lose together: nobody fares differently.
-    fn fared(_played: &Played<Self>, _seat: Seat) -> Fared {
-        Fared::default()
-    }
-}
-
-impl Scored for Sanctum {
-    fn fared(played: &Played<Self>, seat: Seat) -> Fared {
-        let score = played.outcome.heroes[seat.index()];
-        let (health, cards) = (score.health.into(), score.cards.into());
-        Fared { survived: score.victorious, health, cards }
-    }
+pub(crate) struct Fared {
+    pub(crate) survived: bool,
+    pub(crate) health: u32,
+    pub(crate) cards: u32,
 }
 
 /// One game: for each seat its bot, its share of the win, and how it fared.

@@ -1,5 +1,4 @@
-// The emblems of the games: the rose window of Sanctum with its arch, and the small signs of both.
-// The emblem of Bastion is its board.
+// The emblem of Sanctum: its rose window with the arch.
 
 import { hatch } from './defs';
 import { icon, type IconId } from './icons';
@@ -84,21 +83,4 @@ export function gothicArch(width: number, height: number): string {
       'stroke-width': index ? 1 : 2,
     });
   }).join('');
-}
-
-/** The small sign of a game in lists, in a box of 34 round the origin, in the colour of the text. */
-export const GAME_SIGN_BOX = '-17 -17 34 34';
-export function gameSign(game: 'bastion' | 'sanctum'): string {
-  const line = { fill: 'none', stroke: 'currentColor', 'stroke-width': 1.8 };
-  if (game === 'bastion') {
-    return (
-      path('M-8,-14H8L16,0L8,14H-8L-16,0Z', line) +
-      path('M-4,-7H4L8,0L4,7H-4L-8,0Z', { fill: 'currentColor' })
-    );
-  }
-  const panes = times(6, (index) => {
-    const [x, y] = polar(8.4, index * 60);
-    return circle(x, y, 3.9, { ...line, 'stroke-width': 1.5 });
-  });
-  return ring(15, line) + panes.join('') + ring(3, { fill: 'currentColor' });
 }

@@ -4,14 +4,22 @@ use std::collections::BTreeMap;
 
 use bastion::Bastion;
 use serde::Serialize;
-use tabletop::Game as _;
+use tabletop::{Game as _, Seat};
 
-use super::{Played, Range, Reported, Spread, merge_counts};
-use crate::noted::Siege;
+use super::notes::Siege;
+use crate::simulate::bot_scores::{Fared, Scored};
+use crate::simulate::{Played, Range, Reported, Spread, merge_counts};
 use crate::stats::Interval;
 
 impl Reported for Bastion {
     type Tally = Tally;
+}
+
+impl Scored for Bastion {
+    /// All win and lose together: nobody fares differently.
+    fn fared(_played: &Played<Self>, _seat: Seat) -> Fared {
+        Fared::default()
+    }
 }
 
 #[derive(Default)]
@@ -23,7 +31,7 @@ pub(crate) struct Tally {
     losses: BTreeMap<String, u64>,
 }
 
-impl super::Tally<Bastion> for Tally {
+impl crate::simulate::Tally<Bastion> for Tally {
     type Report = Report;
 
     fn add(&mut self, played: &Played<Bastion>, _siege: &Siege) {
@@ -70,7 +78,7 @@ pub(crate) struct Report {
     causes_of_loss: BTreeMap<String, u64>,
 }
 
-impl super::Report for Report {
+impl crate::simulate::Report for Report {
     fn lines(&self) -> Vec<String> {
         let mut lines = vec![
             format!("won {}: {:.2} %", self.wins, self.win_rate_interval.percent()),

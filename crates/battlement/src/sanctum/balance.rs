@@ -2,9 +2,9 @@
 
 use sanctum::{Cell, Components, Difficulty, Figure, ItemId, ItemSet, Sanctum, SkillKind};
 
-use super::balance::{Balanced, Line, Row};
-use crate::noted::Journey;
+use super::notes::Journey;
 use crate::playout::Played;
+use crate::simulate::balance::{Balanced, Line, Row};
 use crate::stats::Interval;
 
 /// A hero in a game.

@@ -9,7 +9,7 @@ use tabletop::{Game as _, Seat};
 
 const ROMAN: [&str; 6] = ["I", "II", "III", "IV", "V", "VI"];
 
-impl super::OnTerminal for Sanctum {
+impl crate::play::OnTerminal for Sanctum {
     fn draw(&self, seat: Option<Seat>) -> String {
         draw(self, seat)
     }

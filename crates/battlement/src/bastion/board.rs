@@ -3,7 +3,7 @@
 use bastion::{Bastion, Color, District, Event, Hero, MAX_SOURCES, March, Place, Section, Target};
 use tabletop::Seat;
 
-impl super::OnTerminal for Bastion {
+impl crate::play::OnTerminal for Bastion {
     fn draw(&self, _seat: Option<Seat>) -> String {
         draw(self)
     }

@@ -1,15 +1,14 @@
-//! Bots that play together: each against the same enemies.
+//! How good the bots of Bastion are: each plays against the same enemies.
 
 use bastion::{Bastion, Components, Options};
-use games::WithSets as _;
 use indicatif::ProgressBar;
 use serde::Serialize;
 use tabletop::{Game as _, Notation as _};
 
-use super::{ArenaArgs, Entrant, Ranking};
-use crate::noted::Enemies as _;
+use super::notes::Enemies as _;
+use crate::arena::{ArenaArgs, Entrant, Ranked, Ranking};
 use crate::progress::bar;
-use crate::series::{How, Series};
+use crate::series::{Effort, Series};
 use crate::stats::Interval;
 
 /// How a game went.
@@ -34,18 +33,23 @@ struct Rank {
 }
 
 #[derive(Serialize)]
-pub(super) struct Ranks {
+pub(crate) struct Ranks {
     game: &'static str,
     options: String,
     games: u64,
     ranks: Vec<Rank>,
 }
 
-pub(super) fn rank(args: &ArenaArgs, entrants: &[Entrant]) -> Result<Ranks, String> {
-    let set = Bastion::set(args.of.set.folder())?;
+fn rank(args: &ArenaArgs, entrants: &[Entrant]) -> Result<Ranks, String> {
+    let set = args.of.set.of::<Bastion>()?;
     let options = Bastion::read_options(&args.of.pairs(2)?)?;
-    let fields =
-        Fields { set, options: &options, seed: args.seed, games: args.games, how: args.how() };
+    let fields = Fields {
+        set,
+        options: &options,
+        seed: args.run.seed,
+        games: args.games,
+        effort: args.run.effort(),
+    };
     let progress = bar(args.games * entrants.len() as u64, "games");
     let mut fought: Vec<Vec<Fought>> = Vec::new();
     for entrant in entrants {
@@ -79,14 +83,14 @@ struct Fields<'a> {
     options: &'a Options,
     seed: u64,
     games: u64,
-    how: How,
+    effort: Effort,
 }
 
 /// The games of a bot in all seats.
 fn fights(fields: &Fields<'_>, bot: &str, progress: &ProgressBar) -> Result<Vec<Fought>, String> {
-    let &Fields { set, options, seed, games, how } = fields;
+    let &Fields { set, options, seed, games, effort } = fields;
     let seatings = [vec![bot.to_owned(); Bastion::new(set, options).players()]];
-    let series = Series::<Bastion> { set, options, seatings: &seatings, seed, games, how };
+    let series = Series::<Bastion> { set, options, seatings: &seatings, seed, games, effort };
     series.play(progress, |played, _, _| Fought {
         is_won: !Bastion::winners(&played.outcome).is_empty(),
         left: played.game.enemies_left(),
@@ -96,6 +100,14 @@ fn fights(fields: &Fields<'_>, bot: &str, progress: &ProgressBar) -> Result<Vec<
 /// The difference from seed to seed.
 fn ahead(own: &[Fought], below: &[Fought], figure: impl Fn(&Fought) -> f64) -> Interval {
     Interval::mean(own.iter().zip(below).map(|(own, below)| figure(own) - figure(below)))
+}
+
+impl Ranked for Bastion {
+    type Ranking = Ranks;
+
+    fn rank(args: &ArenaArgs, entrants: &[Entrant]) -> Result<Ranks, String> {
+        rank(args, entrants)
+    }
 }
 
 impl Ranking for Ranks {
@@ -118,6 +130,8 @@ impl Ranking for Ranks {
 
 #[cfg(test)]
 mod tests {
+    use games::HostedGame as _;
+
     use super::*;
 
     /// Drift gate: in a few fixed games a bot may not leave more enemies, nor win fewer games, than
@@ -128,8 +142,8 @@ mod tests {
         let set = Bastion::house();
         for (bot, most, least) in [("greedy", 3.5, 1), ("planner", 3.5, 1), ("search", 2.5, 5)] {
             // So few that the test is quick; `greedy` has no use for more.
-            let how = How { nodes: Some(10_000), ..How::default() };
-            let fields = Fields { set, options: &options, seed: 1, games: 8, how };
+            let effort = Effort { nodes: Some(10_000), ..Effort::default() };
+            let fields = Fields { set, options: &options, seed: 1, games: 8, effort };
             let fought = fights(&fields, bot, &ProgressBar::hidden()).expect("games");
             let left = Interval::mean(fought.iter().map(|it| it.left as f64));
             assert!(left.value <= most, "{bot}: {left} left, not {most}");

@@ -4,14 +4,23 @@ use std::collections::BTreeMap;
 
 use sanctum::{Figure, Sanctum};
 use serde::Serialize;
-use tabletop::{Game as _, MAX_SEATS};
+use tabletop::{Game as _, MAX_SEATS, Seat};
 
-use super::{Played, Range, Reported, Spread, merge_counts, rounded, share};
-use crate::noted::{Journey, Shape};
+use super::notes::{Journey, Shape};
+use crate::simulate::bot_scores::{Fared, Scored};
+use crate::simulate::{Played, Range, Reported, Spread, merge_counts, rounded, share};
 use crate::stats::Interval;
 
 impl Reported for Sanctum {
     type Tally = Tally;
+}
+
+impl Scored for Sanctum {
+    fn fared(played: &Played<Self>, seat: Seat) -> Fared {
+        let score = played.outcome.heroes[seat.index()];
+        let (health, cards) = (score.health.into(), score.cards.into());
+        Fared { survived: score.victorious, health, cards }
+    }
 }
 
 /// Sums over heroes, or over those in a seat.
@@ -64,7 +73,7 @@ pub(crate) struct Tally {
     shape: [Range; Shape::PARTS.len()],
 }
 
-impl super::Tally<Sanctum> for Tally {
+impl crate::simulate::Tally<Sanctum> for Tally {
     type Report = Report;
 
     fn add(&mut self, played: &Played<Sanctum>, journey: &Journey) {
@@ -196,7 +205,7 @@ pub(crate) struct Report {
     entered: BTreeMap<&'static str, f64>,
 }
 
-impl super::Report for Report {
+impl crate::simulate::Report for Report {
     fn lines(&self) -> Vec<String> {
         let outcomes: Vec<_> = self.outcomes.iter().map(|(it, n)| format!("{it} {n}")).collect();
         let mut lines = vec![

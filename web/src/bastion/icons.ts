@@ -1,0 +1,3 @@
+/** The icons of Bastion that are not in the page from the start. */
+
+export const boardIcons = async () => (await import('../generated/icons/bastion')).ICONS;
