@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use games::{AnyMatch, GameName, Sets, begin};
+use games::{AnyMatch, Games, MatchTools};
 use serde_json::{Value, json};
 use tabletop::{Author, Header, Record, Seat, Viewer};
 
@@ -48,6 +48,11 @@ fn check_fresh(file: &str, fresh: &Value) {
     assert!(read(file) == *fresh, "{file} is stale: {hint}");
 }
 
+fn begun(header: Header) -> Box<dyn MatchTools> {
+    let games = Games::house();
+    games.named("bastion").expect("the game").begin(header).expect("a match")
+}
+
 fn view(game: &dyn AnyMatch) -> Value {
     serde_json::from_str(game.view(Viewer::Spectator).get()).expect("JSON")
 }
@@ -70,7 +75,7 @@ fn renewed(moment: &Value) -> Value {
         action["wall"] = wall;
     }
     let header = Header { position: Some(position.to_string()), ..Header::default() };
-    let game = begin(Sets::house(), GameName::Bastion, header).expect("a position");
+    let game = begun(header);
     let number = moment["seat"].as_u64().and_then(|it| u8::try_from(it).ok()).expect("a seat");
     let offers = game.typed_offers(Seat::new(number));
     json!({
@@ -83,7 +88,7 @@ fn told(name: &str) -> Value {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bastion/fixtures");
     let text = fs::read_to_string(root.join(format!("{name}.record"))).expect("a record");
     let record = Record::parse(&text).expect("a record");
-    let mut game = begin(Sets::house(), GameName::Bastion, record.header).expect("its options");
+    let mut game = begun(record.header);
     let mut steps = Vec::new();
     for (index, line) in record.lines.iter().enumerate() {
         let happened = match line.author {
@@ -110,5 +115,6 @@ fn the_games_of_the_page_are_fresh() {
 
 #[test]
 fn the_cards_of_the_page_are_fresh() {
-    check_fresh("printed.json", Sets::house().printed(GameName::Bastion));
+    let games = Games::house();
+    check_fresh("printed.json", games.named("bastion").expect("the game").printed());
 }
