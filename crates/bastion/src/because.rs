@@ -2,10 +2,9 @@
 //! Events and views carry these reasons, so that a page that tells a game works out nothing itself.
 
 use serde::Serialize;
-use tabletop::Rule;
+use tabletop::{Rule, rule};
 
 use crate::ids::{EnemyId, Property, Section};
-use crate::rulebook::b;
 use crate::state::Wall;
 
 /// What stops a unit on the wall section where it comes to stand.
@@ -110,31 +109,31 @@ impl Cause {
     /// The rules that make it so.
     pub fn rules(self) -> Vec<Rule> {
         match self {
-            Cause::Roosted => vec![b(15, 43), b(15, 45)],
-            Cause::Rushed => vec![b(15, 36)],
-            Cause::Alone => vec![b(15, 7)],
-            Cause::Came { .. } => vec![b(10, 5)],
-            Cause::Passed { .. } => vec![b(10, 8)],
-            Cause::Stuck => vec![b(15, 21)],
-            Cause::Joined { skipped: false, .. } => vec![b(15, 5)],
-            Cause::Joined { skipped: true, .. } => vec![b(15, 5), b(15, 6)],
-            Cause::Combined { .. } => vec![b(15, 11)],
-            Cause::Vanguard { more: 2.. } => vec![b(15, 4)],
-            Cause::Vanguard { .. } => vec![b(15, 1)],
-            Cause::VanguardInVain => vec![b(15, 3)],
-            Cause::Flew => vec![b(15, 19)],
-            Cause::Carried => vec![b(15, 28)],
-            Cause::NextPlaza => vec![b(15, 20)],
-            Cause::Closed => vec![b(15, 23)],
-            Cause::PlazaTaken => vec![b(15, 22)],
-            Cause::BuiltOver => vec![b(13, 30)],
-            Cause::Walked { .. } => vec![b(10, 14), b(10, 15)],
-            Cause::Evicted { by: Property::Roost } => vec![b(15, 44)],
+            Cause::Roosted => vec![rule!("B-15.43"), rule!("B-15.45")],
+            Cause::Rushed => vec![rule!("B-15.36")],
+            Cause::Alone => vec![rule!("B-15.7")],
+            Cause::Came { .. } => vec![rule!("B-10.5")],
+            Cause::Passed { .. } => vec![rule!("B-10.8")],
+            Cause::Stuck => vec![rule!("B-15.21")],
+            Cause::Joined { skipped: false, .. } => vec![rule!("B-15.5")],
+            Cause::Joined { skipped: true, .. } => vec![rule!("B-15.5"), rule!("B-15.6")],
+            Cause::Combined { .. } => vec![rule!("B-15.11")],
+            Cause::Vanguard { more: 2.. } => vec![rule!("B-15.4")],
+            Cause::Vanguard { .. } => vec![rule!("B-15.1")],
+            Cause::VanguardInVain => vec![rule!("B-15.3")],
+            Cause::Flew => vec![rule!("B-15.19")],
+            Cause::Carried => vec![rule!("B-15.28")],
+            Cause::NextPlaza => vec![rule!("B-15.20")],
+            Cause::Closed => vec![rule!("B-15.23")],
+            Cause::PlazaTaken => vec![rule!("B-15.22")],
+            Cause::BuiltOver => vec![rule!("B-13.30")],
+            Cause::Walked { .. } => vec![rule!("B-10.14"), rule!("B-10.15")],
+            Cause::Evicted { by: Property::Roost } => vec![rule!("B-15.44")],
             Cause::Evicted { by } => vec![by.rule()],
-            Cause::Departed => vec![b(15, 47)],
-            Cause::Repeated => vec![b(12, 27)],
-            Cause::Power { .. } => vec![b(14, 10), b(12, 26)],
-            Cause::Alchemy => vec![b(14, 12)],
+            Cause::Departed => vec![rule!("B-15.47")],
+            Cause::Repeated => vec![rule!("B-12.27")],
+            Cause::Power { .. } => vec![rule!("B-14.10"), rule!("B-12.26")],
+            Cause::Alchemy => vec![rule!("B-14.12")],
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::state::Wall;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Journey {
+pub enum HeroMoveCause {
     /// A move of the Move action.
     Move,
     /// A forced move (B-7.11).
@@ -28,7 +28,7 @@ pub enum Journey {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum March {
+pub enum UnitMoveCause {
     /// Flight, to a plaza.
     Flight,
     /// The move of an enemy phase with an empty deck.
@@ -81,7 +81,7 @@ pub enum Event {
         seat: Seat,
         from: Place,
         to: Place,
-        journey: Journey,
+        journey: HeroMoveCause,
         /// Why a forced move was forced.
         because: Vec<Because>,
     },
@@ -150,7 +150,7 @@ pub enum Event {
         card: EnemyId,
         from: Target,
         to: Target,
-        march: March,
+        march: UnitMoveCause,
         because: Vec<Because>,
     },
     UnitsSwapped {

@@ -24,10 +24,12 @@
 //! assert_eq!(offers.len(), 3);
 //! game.act(seat, offers[0]).unwrap();
 //! ```
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod action;
 mod audit;
 mod because;
+mod chance;
 mod components;
 mod effect;
 mod event;
@@ -40,7 +42,7 @@ mod phase;
 mod position;
 mod price;
 mod property;
-pub mod rulebook;
+mod rulebook;
 mod sets;
 mod setup;
 mod state;
@@ -50,13 +52,13 @@ pub mod walk;
 
 pub use action::{
     Action, Cast, Chance, ChannelRef, CopiedSpell, Deposit, EnemyRef, Foundation, FoundationRef,
-    Likeness, PlaceRef, RitualRef, SourceNumber, TargetRef, TypedAction, Way,
+    PlaceRef, RitualRef, SourceNumber, TargetRef, TypedAction, Way,
 };
 pub use because::{Ahead, Because, Cause};
 pub use components::{
-    Components, DataError, Enemy, EnemyCard, FILES, Paint, PrintedProperty, RitualCard, Side,
+    CardColor, Components, DataError, Enemy, EnemyCard, FILES, PrintedProperty, RitualCard, Side,
 };
-pub use event::{Event, Journey, March};
+pub use event::{Event, HeroMoveCause, UnitMoveCause};
 pub use flow::{Announced, Bastion, Frame};
 pub use ids::{
     COLORS, Class, Color, DISTRICTS, District, ENEMIES, EnemyId, Figure, Legend, MAX_ALIKE,
@@ -66,8 +68,9 @@ pub use ids::{
 pub use options::{Difficulty, Layout, Mode, Options};
 pub use outcome::{Ending, Outcome};
 pub use price::{Limit, Modifiers, PAYMENTS_LISTED, PartKind, Payments, Price, StrengthPart};
+pub use rulebook::RULEBOOK;
 pub use sets::{EnemySet, Mana, RitualSet};
-pub use state::{EnemyDeck, Group, Hero, Quarter, Table, Wall};
+pub use state::{DistrictState, Done, EnemyDeck, Group, Hero, Piles, RitualDeck, Table, Wall};
 pub use view::View;
 
 #[cfg(test)]

@@ -4,12 +4,11 @@
 //! minimum 1 per card, slots, then Alchemy and spell power, minimum 1 per unit, payment.
 
 use serde::Serialize;
-use tabletop::Rule;
+use tabletop::{Rule, rule};
 
-use crate::components::Paint;
+use crate::components::CardColor;
 use crate::ids::{Color, EnemyId, Property, RitualKind, Section, Target};
 use crate::property::neighbours;
-use crate::rulebook::b;
 use crate::sets::Mana;
 use crate::state::Table;
 
@@ -17,18 +16,6 @@ use crate::state::Table;
 const SHAPESHIFTER_ALONE: u8 = 9;
 /// B-13.28.
 const CANNON: u8 = 2;
-
-impl Paint {
-    /// The rule that explains a colour which is none of the six.
-    pub const fn rule(self) -> Option<Rule> {
-        match self {
-            Paint::Mono(_) => None,
-            Paint::White => Some(b(4, 9)),
-            Paint::Prismatic(_) => Some(b(4, 10)),
-            Paint::Gray => Some(b(4, 11)),
-        }
-    }
-}
 
 /// What changes the strength of one card (B-14.3, B-14.4); spells never do (B-14.14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
@@ -99,15 +86,15 @@ impl PartKind {
     /// The rule that adds this part.
     pub fn rule(self) -> Rule {
         match self {
-            PartKind::Printed => b(14, 2),
-            PartKind::ShapeAlone => b(15, 59),
-            PartKind::ShapeLike => b(15, 60),
+            PartKind::Printed => rule!("B-14.2"),
+            PartKind::ShapeAlone => rule!("B-15.59"),
+            PartKind::ShapeLike => rule!("B-15.60"),
             PartKind::ShapeOf { .. } => Property::Shapeshift.rule(),
             PartKind::Rally => Property::Rally.rule(),
             PartKind::ColoredTyranny { .. } => Property::ColoredTyranny.rule(),
             PartKind::GeneralTyranny => Property::GeneralTyranny.rule(),
             PartKind::Cannons { .. } => RitualKind::Cannon.rule(),
-            PartKind::Least => b(14, 5),
+            PartKind::Least => rule!("B-14.5"),
         }
     }
 }
@@ -175,14 +162,14 @@ impl Table {
         }
     }
 
-    /// B-4.15, R-4.2: whether an enemy card at a place matches a colour.
+    /// B-4.15, R-4.2, G-4.1: whether an enemy card at a place matches a colour.
     pub fn matches_color(&self, card: EnemyId, at: Target, color: Color) -> bool {
         match self.enemy(card).paint {
-            Paint::Mono(own) => own == color,
+            CardColor::Mono(own) => own == color,
             // B-4.9, B-4.16, R-4.3: the colour of its district; in the citadel it matches nothing.
-            Paint::White => at.district().is_some_and(|it| self.district_color(it) == color),
-            Paint::Prismatic(_) => true,
-            Paint::Gray => false,
+            CardColor::White => at.district().is_some_and(|it| self.district_color(it) == color),
+            CardColor::Prismatic(_) => true,
+            CardColor::Gray => false,
         }
     }
 
@@ -220,7 +207,7 @@ impl Table {
     /// B-13.28, B-13.29, B-13.31: matching Cannons in the card's district.
     fn cannons(&self, card: EnemyId, at: Target) -> u8 {
         let Some(district) = at.district() else { return 0 };
-        let structures = self.quarter(district).foundations.iter().flatten();
+        let structures = self.district_state(district).foundations.iter().flatten();
         let cannons = structures.filter(|it| it.kind() == RitualKind::Cannon);
         cannons.filter(|it| self.matches_color(card, at, it.color())).count() as u8
     }
@@ -263,15 +250,15 @@ impl Table {
         let strength = modifiers.strength();
         match self.enemy(card).paint {
             // B-9.6.
-            Paint::Mono(color) => price.colored[color] += strength,
-            Paint::White => match at.district() {
+            CardColor::Mono(color) => price.colored[color] += strength,
+            CardColor::White => match at.district() {
                 Some(district) => price.colored[self.district_color(district)] += strength,
                 // B-4.16.
                 None => price.free += strength,
             },
             // B-4.11.
-            Paint::Gray => price.free += strength,
-            Paint::Prismatic(each) => price.add_prismatic(each, modifiers),
+            CardColor::Gray => price.free += strength,
+            CardColor::Prismatic(each) => price.add_prismatic(each, modifiers),
         }
     }
 }
@@ -302,7 +289,7 @@ pub struct Price {
 }
 
 impl Price {
-    /// B-4.10, B-14.9, R-14.2: a colour's increase costs that colour, any other a disc of any
+    /// B-4.10, B-14.9, R-14.2, G-14.1: a colour's increase costs that colour, any other a disc of any
     /// colour; with Cannons the attacker leaves out what it likes.
     fn add_prismatic(&mut self, each: u8, modifiers: Modifiers) {
         let mut slots = Mana::each(each);
@@ -366,11 +353,11 @@ impl Price {
     pub fn fillable(&self, pool: Mana) -> u8 {
         let (mut filled, mut left, mut fits_reduced) = (0, 0, 0);
         for color in Color::ALL {
-            let own = pool[*color].min(self.colored[*color]);
-            let rest = pool[*color] - own;
+            let own = pool[color].min(self.colored[color]);
+            let rest = pool[color] - own;
             filled += own;
             left += rest;
-            fits_reduced += rest.min(self.reduced[*color]);
+            fits_reduced += rest.min(self.reduced[color]);
         }
         let in_reduced = fits_reduced + (left - fits_reduced).min(self.reduced_free);
         let in_reduced = in_reduced.min(self.reduced_need);
@@ -394,7 +381,11 @@ impl Price {
 
     /// B-14.8, B-14.9: the rules that make the slots.
     pub(crate) fn rules(&self) -> Vec<Rule> {
-        if self.leaves_choice() { vec![b(14, 8), b(14, 9)] } else { vec![b(14, 8)] }
+        if self.leaves_choice() {
+            vec![rule!("B-14.8"), rule!("B-14.9")]
+        } else {
+            vec![rule!("B-14.8")]
+        }
     }
 
     /// The most discs of a colour a payment can contain.

@@ -3,10 +3,9 @@
 //! What properties do when a card is added is in `phase/enemy_phase.rs`, what they do to strength
 //! in `price.rs`. Nothing is stored: every answer is worked out from the cards in play.
 
-use tabletop::Rule;
+use tabletop::{Rule, rule};
 
 use crate::ids::{Color, District, Place, Property, Section, Spell, Target};
-use crate::rulebook::b;
 use crate::state::Table;
 
 /// B-2.17, B-2.18: the wall sections next to this one.: corners do not part them: the
@@ -18,28 +17,6 @@ pub(crate) fn neighbours(section: Section) -> u32 {
 }
 
 impl Property {
-    /// The rule at which the rule book begins to speak of it.
-    pub const fn rule(self) -> Rule {
-        match self {
-            Property::Vanguard => b(15, 1),
-            Property::Symbiosis => b(15, 5),
-            Property::Flight => b(15, 19),
-            Property::Ward => b(15, 30),
-            Property::Rush => b(15, 36),
-            Property::Drain => b(15, 38),
-            Property::Roost => b(15, 43),
-            Property::ColoredTyranny => b(15, 54),
-            Property::GeneralTyranny => b(15, 55),
-            Property::Shapeshift => b(15, 58),
-            Property::Terror => b(15, 64),
-            Property::Douse => b(15, 67),
-            Property::Earthing => b(15, 68),
-            Property::Overshadow => b(15, 70),
-            Property::Immunity => b(15, 72),
-            Property::Rally => b(15, 77),
-        }
-    }
-
     /// B-15.67, B-15.68: the spell nobody may cast while a carrier is in play.
     pub const fn bans(self) -> Option<Spell> {
         match self {
@@ -126,7 +103,7 @@ impl Table {
         }
     }
 
-    /// B-15.65, B-15.66, R-15.8: the unit with Terror in a district, on its plaza or on its wall.
+    /// B-15.65, B-15.66, R-15.8, G-15.4: the unit with Terror in a district, on its plaza or on its wall.
     fn terror_in(&self, district: District) -> Option<Target> {
         if !self.any_in_play(Property::Terror) {
             return None;
@@ -153,19 +130,19 @@ impl Table {
     /// B-8.20: why a source cannot be channelled although it may be open, if so.
     pub fn source_block(&self, district: District, source: usize) -> Option<Rule> {
         if self.plaza_is_taken(district) {
-            return Some(b(15, 23));
+            return Some(rule!("B-15.23"));
         }
         if self.is_damaged(district, source) {
-            return Some(b(17, 25));
+            return Some(rule!("B-17.25"));
         }
         // B-15.39: the source's own colour counts, whatever a Prism would make of the yield.
         let color = self.source_color(district, source)?;
-        self.is_drained(color).then_some(b(15, 38))
+        self.is_drained(color).then_some(rule!("B-15.38"))
     }
 
     /// B-17.25: whether an empty-source token lies on the source.
     pub fn is_damaged(&self, district: District, source: usize) -> bool {
-        self.quarter(district).damaged & (1 << source) != 0
+        self.district_state(district).damaged & (1 << source) != 0
     }
 
     /// B-7.11: the places a hero can be forced to: adjacent and not guarded.

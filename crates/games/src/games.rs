@@ -170,7 +170,7 @@ impl<G: HostedGame> AnyGame for Offered<G> {
     }
 
     fn run_case(&self, case: &Case) -> Result<(), String> {
-        case::run::<G>(self.set, case)
+        case::run::<G>(self.set, case).map_err(String::from)
     }
 }
 

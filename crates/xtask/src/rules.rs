@@ -1,8 +1,9 @@
-//! `cargo xtask rules`: which code enforces a rule, which tests name it.
+//! `cargo xtask rules`: which code enforces a rule or a ruling, which tests name it, where the page
+//! cites it.
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use regex::Regex;
 use serde::Serialize;
@@ -12,6 +13,8 @@ use walkdir::WalkDir;
 /// A game's rule book, its crate and its cases.
 struct Book {
     rules: &'static str,
+    /// The letter of its rulings in [`RULINGS`].
+    ruling: char,
     code: &'static str,
     cases: &'static str,
 }
@@ -19,15 +22,23 @@ struct Book {
 const BOOKS: [Book; 2] = [
     Book {
         rules: "docs/rules/bastion.md",
+        ruling: 'G',
         code: "crates/bastion/src",
         cases: "conformance/bastion",
     },
     Book {
         rules: "docs/rules/sanctum.md",
+        ruling: 'H',
         code: "crates/sanctum/src",
         cases: "conformance/sanctum",
     },
 ];
+
+/// The rulings beside the rule books, one in each row of a table.
+const RULINGS: &str = "docs/rulings.md";
+
+/// The sources of the page, which cite rules.
+const PAGE: &str = "web/src";
 
 /// Rules that no test can show, each with the reason.
 const REASONS: &str = "docs/rules/untested.toml";
@@ -37,6 +48,7 @@ struct Row {
     id: String,
     code: Vec<String>,
     tests: Vec<String>,
+    page: Vec<String>,
     reason: Option<String>,
 }
 
@@ -46,6 +58,7 @@ pub(crate) fn run(root: &Path, json: bool) -> Result<(), String> {
     for book in &BOOKS {
         rows.extend(read_book(root, book, &reasons)?);
     }
+    add_page(root, &mut rows)?;
     print(&rows, json)?;
     let known = |id: &String| rows.iter().any(|row| row.id == *id);
     if let Some(stale) = reasons.keys().find(|id| !known(id)) {
@@ -80,13 +93,15 @@ fn read_book(
 ) -> Result<Vec<Row>, String> {
     let text = read(&root.join(book.rules))?;
     let heading = pattern(r"(?m)^[-*] \*\*([A-Z]-\d+\.\d+)(?: RULING)?\*\*");
-    let ids: Vec<String> = heading.captures_iter(&text).map(|it| it[1].to_owned()).collect();
+    let mut ids: Vec<String> = heading.captures_iter(&text).map(|it| it[1].to_owned()).collect();
+    ids.extend(rulings_of(root, book.ruling)?);
     let mut code = code_of(root, &root.join(book.code))?;
     let mut tests = tests_of(root, &root.join(book.code))?;
     cases_of(root, &root.join(book.cases), &mut tests)?;
     let row = |id: String| Row {
         code: code.remove(&id).unwrap_or_default(),
         tests: tests.remove(&id).unwrap_or_default(),
+        page: Vec::new(),
         reason: reasons.get(&id).cloned(),
         id,
     };
@@ -94,6 +109,35 @@ fn read_book(
     match tests.keys().chain(code.keys()).next() {
         Some(id) => Err(format!("{}: a test or code names {id}, which is not there", book.rules)),
         None => Ok(rows),
+    }
+}
+
+/// The numbers in the tables of rulings, each of them once.
+fn rulings_of(root: &Path, letter: char) -> Result<Vec<String>, String> {
+    let row = pattern(&format!(r"(?m)^\| ({letter}-\d+\.\d+) \|"));
+    let mut ids: Vec<String> = Vec::new();
+    for found in row.captures_iter(&read(&root.join(RULINGS))?) {
+        let id = found[1].to_owned();
+        if ids.contains(&id) {
+            return Err(format!("{RULINGS}: {id} is there twice"));
+        }
+        ids.push(id);
+    }
+    Ok(ids)
+}
+
+/// Where the page cites rules; each of them must exist. Its tests may name any.
+fn add_page(root: &Path, rows: &mut [Row]) -> Result<(), String> {
+    let folder = root.join(PAGE);
+    let is_tested = |path: &Path| path.to_string_lossy().ends_with(".test.ts");
+    let sources = files(&folder, "ts").chain(files(&folder, "svelte"));
+    let mut cited = citations(root, sources.filter(|path| !is_tested(path)))?;
+    for row in rows.iter_mut() {
+        row.page = cited.remove(&row.id).unwrap_or_default();
+    }
+    match cited.into_iter().next() {
+        Some((id, places)) => Err(format!("{}: there is no rule {id}", places[0])),
+        None => Ok(()),
     }
 }
 
@@ -111,13 +155,17 @@ fn is_test(path: &Path) -> bool {
         || path.file_name().is_some_and(|name| name == "tests.rs")
 }
 
-/// `B-9.8` in a comment, `B-9.2 to B-9.5` as a range, `b(9, 8)` in code; the rule books have the
-/// letters B and R, S and O.
+/// What the code of a rules crate cites.
 fn code_of(root: &Path, folder: &Path) -> Result<Places, String> {
-    let range = pattern(r"([A-Z])-(\d+)\.(\d+)(?: to [A-Z]-(\d+)\.(\d+))?");
-    let call = pattern(r"\b([bso])\((\d+), (\d+)\)");
+    citations(root, files(folder, "rs").filter(|path| !is_test(path)))
+}
+
+/// `B-9.8` in a comment, in a text or as `rule!("B-9.8")`, `B-9.2 to B-9.5` as a range. The rule
+/// books have the letters B and R, S and O, the rulings beside them G and H.
+fn citations(root: &Path, sources: impl Iterator<Item = PathBuf>) -> Result<Places, String> {
+    let range = pattern(r"\b([BGHORS])-(\d+)\.(\d+)(?: to [A-Z]-(\d+)\.(\d+))?");
     let mut places = Places::new();
-    for path in files(folder, "rs").filter(|path| !is_test(path)) {
+    for path in sources {
         let name = relative(root, &path);
         for (index, line) in read(&path)?.lines().enumerate() {
             let place = format!("{name}:{}", index + 1);
@@ -125,10 +173,6 @@ fn code_of(root: &Path, folder: &Path) -> Result<Places, String> {
                 for id in expand(&found) {
                     note(&mut places, id, place.clone());
                 }
-            }
-            for found in call.captures_iter(line) {
-                let id = format!("{}-{}.{}", found[1].to_uppercase(), &found[2], &found[3]);
-                note(&mut places, id, place.clone());
             }
         }
     }
@@ -187,7 +231,7 @@ fn cases_of(root: &Path, folder: &Path, places: &mut Places) -> Result<(), Strin
     Ok(())
 }
 
-fn files(folder: &Path, extension: &'static str) -> impl Iterator<Item = std::path::PathBuf> {
+fn files(folder: &Path, extension: &'static str) -> impl Iterator<Item = PathBuf> {
     WalkDir::new(folder)
         .sort_by_file_name()
         .into_iter()
@@ -224,10 +268,13 @@ fn print(rows: &[Row], json: bool) -> Result<(), String> {
             ([one, rest @ ..], _) => format!("{one} and {} more", rest.len()),
         };
         let more = if more > 0 { format!(" (+{more})") } else { String::new() };
-        println!("{:<8} {code}{more} → {tests}", row.id);
+        let page = row.page.first().map(|place| format!("; page: {place}")).unwrap_or_default();
+        println!("{:<8} {code}{more} → {tests}{page}", row.id);
     }
     let tested = rows.iter().filter(|row| !row.tests.is_empty()).count();
     let cited = rows.iter().filter(|row| !row.code.is_empty()).count();
-    println!("{} rules, {tested} with tests, {cited} named in code", rows.len());
+    let shown = rows.iter().filter(|row| !row.page.is_empty()).count();
+    let total = rows.len();
+    println!("{total} rules, {tested} with tests, {cited} named in code, {shown} on the page");
     Ok(())
 }

@@ -11,7 +11,7 @@ import { drawnEnemy } from './board/position';
 import { ENEMIES, enemyId, ritualRef, RITUALS, ritualId } from './ids';
 import { colorArgs, enemyName, ritualName, spellName } from './names';
 import { printedEnemy, ritualForm, setOf } from './printed';
-import type { EnemyCard, EnemyId, Paint, RitualId, Rule, Spell } from '../generated/bastion';
+import type { EnemyCard, EnemyId, CardColor, RitualId, Rule, Spell } from '../generated/bastion';
 import type { Printed } from '../table/contract';
 import { listed, t } from '../words/words.svelte';
 import type { Entry, Fact } from '../pages/cards/entry';
@@ -29,7 +29,7 @@ export function bastionCards(printed: Printed): Entry[] {
 }
 
 /** The word for a paint in ids of messages. */
-function paintWord(paint: Paint): string {
+function paintWord(paint: CardColor): string {
   if (typeof paint === 'string') return paint;
   return 'mono' in paint ? paint.mono : `prismatic-${paint.prismatic}`;
 }

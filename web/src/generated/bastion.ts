@@ -516,7 +516,7 @@ done: Done,
 /**
  * Rituals still allowed after the attack.
  */
-entitled: Entitled, 
+entitled: RitualAllowance, 
 /**
  * Rituals drawn and not yet kept or returned.
  */
@@ -610,19 +610,6 @@ legend: Legend, };
  * A set of enemy cards.
  */
 export type EnemySet = Array<EnemyId>;
-
-/**
- * B-4.12 to B-4.14, B-13.6: the rituals an attack allows, one for each card defeated.
- */
-export type Entitled = { 
-/**
- * One of a certain colour each.
- */
-colors: Mana, 
-/**
- * Of any colour.
- */
-any: number, };
 
 /**
  * A hero figure (B-1.4). Heroes differ in nothing but looks; the fourth name is unknown (R-1.3).
@@ -720,7 +707,7 @@ export type Hero = { figure: Figure, at: Place, mana: Mana, spells: Array<EnemyI
 /**
  * Why a hero changed its place.
  */
-export type Journey = "move" | "forced" | "taken-back";
+export type HeroMoveCause = "move" | "forced" | "taken-back";
 
 /**
  * A legendary enemy (B-4.7), three dots (B-4.3).
@@ -744,11 +731,6 @@ most: number, };
  * An amount of mana: how many discs of each colour.
  */
 export type Mana = { [key in Color]: number };
-
-/**
- * Why a unit changed its place.
- */
-export type March = "flight" | "enemy-phase" | "spell";
 
 /**
  * B-17.1: the tutorial game, the normal mode, and the four scenarios. B-17.4: rules of play ask
@@ -887,6 +869,19 @@ is_artifact: boolean,
 rule: Rule, };
 
 /**
+ * B-4.12 to B-4.14, B-13.6: the rituals an attack allows, one for each card defeated.
+ */
+export type RitualAllowance = { 
+/**
+ * One of a certain colour each.
+ */
+colors: Mana, 
+/**
+ * Of any colour.
+ */
+any: number, };
+
+/**
  * What is known of the ritual deck.
  */
 export type RitualDeck = { 
@@ -1011,7 +1006,7 @@ n: Section, } | { "kind": "plaza",
 n: District, } | { "kind": "citadel" };
 
 /**
- * So many cards lie on top and come only from these groups.
+ * `count` cards lie on top and come only from these groups.
  */
 export type Top = { count: number, groups: Array<Class | "legends">, };
 
@@ -1021,7 +1016,12 @@ export type Top = { count: number, groups: Array<Class | "legends">, };
 export type Unit = EnemyId | Array<EnemyId>;
 
 /**
- * So many cards among these are in the deck, the others in the box.
+ * Why a unit changed its place.
+ */
+export type UnitMoveCause = "flight" | "enemy-phase" | "spell";
+
+/**
+ * `count` cards among these are in the deck, the others in the box.
  */
 export type Unseen = { count: number, among: Array<EnemyId>, };
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use tabletop::Rule;
 
-use super::{Components, Enemy, Paint, Side};
+use super::{CardColor, Components, Enemy, Side};
 use crate::ids::{
     Class, Color, EnemyId, Legend, PRINTED_SOURCES, Property, RitualId, RitualKind, Spell,
 };
@@ -47,7 +47,7 @@ pub struct EnemyCard {
     /// The dots: 1 basic, 2 advanced, 3 legendary (B-4.3).
     pub squad: u8,
     /// The colour of the strength disc.
-    pub paint: Paint,
+    pub paint: CardColor,
     /// The number on it; none for an X.
     pub strength: Option<u8>,
     /// The properties in the order of the rules, Vanguard as often as it is printed.
@@ -114,6 +114,7 @@ impl EnemyCard {
             Some(_) => 2,
             None => 3,
         };
+        let is_special = !matches!(enemy.paint, CardColor::Mono(_));
         EnemyCard {
             class,
             legend: card.as_legend(),
@@ -124,7 +125,7 @@ impl EnemyCard {
             sideways: carried.clone().any(Property::lies_sideways),
             spell: enemy.spell,
             power: enemy.spell.has_power().then_some(enemy.power),
-            paint_rule: enemy.paint.rule(),
+            paint_rule: is_special.then(|| enemy.paint.rule()),
         }
     }
 }

@@ -18,7 +18,7 @@ import type {
   EnemyCard,
   EnemyId,
   Event,
-  Paint,
+  CardColor,
   PartKind,
   PlaceRef,
   Places,
@@ -154,7 +154,7 @@ export function pricing(view: View, target: TargetRef): Pricing {
 }
 
 /** The colour a card is drawn in. */
-function paintColor(paint: Paint): EnemyColor {
+function paintColor(paint: CardColor): EnemyColor {
   if (typeof paint === 'string') return paint;
   return 'mono' in paint ? paint.mono : 'prismatic';
 }
