@@ -79,7 +79,7 @@ fn b_15_28_a_flying_symbiote_carries_its_host() {
 
 #[test]
 fn every_property_and_spell_names_a_rule_that_speaks_of_it() {
-    let said = |rule| crate::RULEBOOK.text(rule).expect("the rule exists").to_lowercase();
+    let said = |rule| crate::RULEBOOK.sentence(rule).expect("the rule exists").to_lowercase();
     for property in Property::ALL {
         let name = property.to_string().replace("colored-", "").replace("general-", "");
         assert!(said(property.rule()).contains(&name) || name == "shapeshift", "{property}");
