@@ -95,7 +95,7 @@ export function placeOf(thing: Thing): PlaceRef | null {
 }
 
 /** What of `Places` belongs to a target. */
-export function at<T>(places: Places<T>, target: TargetRef): T | undefined {
+function at<T>(places: Places<T>, target: TargetRef): T | undefined {
   switch (target.kind) {
     case 'citadel':
       return places.citadel ?? undefined;
