@@ -173,7 +173,7 @@ export type Event = { "event": "drawn", chance: Chance, }
   | { "event": "spells-spent", cards: EnemySet, }
   | { "event": "held", seat: Seat, }
   | { "event": "released", seat: Seat, }
-  | { "event": "hero-moved", seat: Seat, from: Place, to: Place, journey: Journey, 
+  | { "event": "hero-moved", seat: Seat, from: Place, to: Place, journey: HeroMoveCause, 
 /**
  * Why a forced move was forced.
  */
@@ -193,7 +193,7 @@ because: Array<Because>, }
   | { "event": "enemy-joined", card: EnemyId, at: Section, because: Array<Because>, }
   | { "event": "enemy-set-aside", card: EnemyId, }
   | { "event": "deck-reshuffled", cards: EnemySet, }
-  | { "event": "unit-moved", card: EnemyId, from: Target, to: Target, march: March, because: Array<Because>, }
+  | { "event": "unit-moved", card: EnemyId, from: Target, to: Target, march: UnitMoveCause, because: Array<Because>, }
   | { "event": "units-swapped", a: Section, b: Section, }
   | { "event": "defeated", seat: Seat, at: Target, cards: EnemySet, }
   | { "event": "ritual-performed", seat: Seat, card: RitualId, on: Foundation | null, }
@@ -276,6 +276,11 @@ rules: Array<Rule>, };
  * A unit with a property that works on a unit beside it.
  */
 export type Beside = { property: Property, from: Section, to: Section, };
+
+/**
+ * The colour of a card's strength disc (B-4.8 to B-4.11).
+ */
+export type CardColor = { "mono": Color } | "white" | "gray" | { "prismatic": number };
 
 /**
  * A card and what makes up its strength.
@@ -541,7 +546,7 @@ squad: number,
 /**
  * The colour of the strength disc.
  */
-paint: Paint, 
+paint: CardColor, 
 /**
  * The number on it; none for an X.
  */
@@ -757,11 +762,6 @@ is_last_chance: boolean, };
 export type Out = { enemies: EnemySet, rituals: RitualSet, };
 
 /**
- * The colour of a card's strength disc (B-4.8 to B-4.11).
- */
-export type Paint = { "mono": Color } | "white" | "gray" | { "prismatic": number };
-
-/**
  * What a part of a strength is.
  */
 export type PartKind = { "kind": "printed" } | { "kind": "shape-alone" } | { "kind": "shape-like" } | { "kind": "shape-of", 
@@ -848,6 +848,19 @@ color: Color | null, };
 export type Property = "vanguard" | "symbiosis" | "flight" | "ward" | "rush" | "drain" | "roost" | "colored-tyranny" | "general-tyranny" | "shapeshift" | "terror" | "douse" | "earthing" | "overshadow" | "immunity" | "rally";
 
 /**
+ * B-4.12 to B-4.14, B-13.6: the rituals an attack allows, one for each card defeated.
+ */
+export type RitualAllowance = { 
+/**
+ * One of a certain colour each.
+ */
+colors: Mana, 
+/**
+ * Of any colour.
+ */
+any: number, };
+
+/**
  * A ritual card as it is printed.
  */
 export type RitualCard = { 
@@ -867,19 +880,6 @@ is_artifact: boolean,
  * The rule at which the book begins to speak of its kind.
  */
 rule: Rule, };
-
-/**
- * B-4.12 to B-4.14, B-13.6: the rituals an attack allows, one for each card defeated.
- */
-export type RitualAllowance = { 
-/**
- * One of a certain colour each.
- */
-colors: Mana, 
-/**
- * Of any colour.
- */
-any: number, };
 
 /**
  * What is known of the ritual deck.
