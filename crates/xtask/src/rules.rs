@@ -9,25 +9,24 @@ use serde::Serialize;
 use serde_json::Value;
 use walkdir::WalkDir;
 
+use crate::games;
+
 /// A game's rule book, its crate and its cases.
 struct Book {
-    rules: &'static str,
-    code: &'static str,
-    cases: &'static str,
+    rules: String,
+    code: String,
+    cases: String,
 }
 
-const BOOKS: [Book; 2] = [
-    Book {
-        rules: "docs/rules/bastion.md",
-        code: "crates/bastion/src",
-        cases: "conformance/bastion",
-    },
-    Book {
-        rules: "docs/rules/sanctum.md",
-        code: "crates/sanctum/src",
-        cases: "conformance/sanctum",
-    },
-];
+impl Book {
+    fn of(game: &str) -> Self {
+        Book {
+            rules: format!("docs/rules/{game}.md"),
+            code: format!("crates/{game}/src"),
+            cases: format!("conformance/{game}"),
+        }
+    }
+}
 
 /// Rules that no test can show, each with the reason.
 const REASONS: &str = "docs/rules/untested.toml";
@@ -43,8 +42,8 @@ struct Row {
 pub(crate) fn run(root: &Path, json: bool) -> Result<(), String> {
     let reasons = read_reasons(root)?;
     let mut rows = Vec::new();
-    for book in &BOOKS {
-        rows.extend(read_book(root, book, &reasons)?);
+    for game in games::names(root)? {
+        rows.extend(read_book(root, &Book::of(&game), &reasons)?);
     }
     print(&rows, json)?;
     let known = |id: &String| rows.iter().any(|row| row.id == *id);
@@ -78,12 +77,12 @@ fn read_book(
     book: &Book,
     reasons: &BTreeMap<String, String>,
 ) -> Result<Vec<Row>, String> {
-    let text = read(&root.join(book.rules))?;
+    let text = read(&root.join(&book.rules))?;
     let heading = pattern(r"(?m)^[-*] \*\*([A-Z]-\d+\.\d+)(?: RULING)?\*\*");
     let ids: Vec<String> = heading.captures_iter(&text).map(|it| it[1].to_owned()).collect();
-    let mut code = code_of(root, &root.join(book.code))?;
-    let mut tests = tests_of(root, &root.join(book.code))?;
-    cases_of(root, &root.join(book.cases), &mut tests)?;
+    let mut code = code_of(root, &root.join(&book.code))?;
+    let mut tests = tests_of(root, &root.join(&book.code))?;
+    cases_of(root, &root.join(&book.cases), &mut tests)?;
     let row = |id: String| Row {
         code: code.remove(&id).unwrap_or_default(),
         tests: tests.remove(&id).unwrap_or_default(),
