@@ -1,4 +1,4 @@
-# What this is, and whom it owes what.
+# The About page and its credits.
 
 about-title = O Battlementu
 about-what = V Battlementu si v prohlížeči zahraješ dvě deskové hry: Bastion, kde hrdinové společně brání pevnost, a Sanctum, závod lovců démonů. S boty, s přáteli na jiných zařízeních, nebo s předáváním jednoho zařízení kolem stolu.

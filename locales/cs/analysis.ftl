@@ -115,14 +115,14 @@ luck-worth-wound = { $count ->
 }
 luck-worth-far = za hodně
 luck-of = { $who }: { $what }
-# More things than are told one by one.
+# The summary when there are more things than are listed.
 chance-more = { $what } a { $count ->
     [one] 1 další
     [few] { $count } další
     [many] { $count } dalšího
    *[other] { $count } dalších
 }
-# What chance did; $what is what it showed, $count how many.
+# Outcomes of chance: $what lists them, $count says how many.
 chance-draw = { $count ->
     [one] tažená karta: { $what }
     [few] tažené karty: { $what }

@@ -1,4 +1,4 @@
-# The board of Bastion: names, deeds, what is asked, what happened.
+# The board of Bastion: names, actions, prompts, log.
 
 color-yellow = žlutá
 color-green = zelená
@@ -272,7 +272,7 @@ price-protected-ward = Útočit nelze: chrání sousední Ochrana ({ $rule }).
 price-protected-overshadow = Útočit nelze: chrání Zastínění ({ $rule }).
 price-why = Proč ne?
 
-# Deeds
+# Actions
 deed-move = Jít { $placeId ->
     [citadel] do citadely
     [green] do zelené čtvrti
@@ -339,7 +339,7 @@ deed-release = Pokračujte beze mě
 deed-agree = Dát
 deed-refuse = Odmítnout
 
-# What is asked
+# Prompts
 ask-waiting = Na řadě: { $names }.
 ask-nobody = Hra pokračuje sama.
 ask-may-cast = Můžeš seslat kouzlo, nebo požádat o chvíli strpení.
@@ -583,7 +583,7 @@ story-helper = Nejvíc pomáhá ostatním { $name }: v jejich tazích { $count -
    *[other] { $count } kouzel.
 }
 
-# The table in words
+# The table as text
 spoken-standing = Stav hry
 spoken-turn = Tah { $turn }: { $name }.
 spoken-announced = Ohlášeno: { $deed }.

@@ -1,4 +1,4 @@
-# The first page, what stands round every page, and what is about all of it.
+# The home page, the frame of every page, and shared words.
 
 home-title = Battlement
 page-title = { $page } · Battlement
@@ -18,7 +18,7 @@ game-bastion = Bastion
 game-sanctum = Sanctum
 bastion-motto = Společně udržte hradby
 sanctum-motto = Závod k pánu démonů
-# The facts are parted at commas.
+# The page splits these facts at commas.
 bastion-facts = 1–4 hrdinové, 60 min, společně
 sanctum-facts = 2–4 hrdinové, 90 min, závod
 
@@ -135,7 +135,7 @@ joined-clauses = { $all }; { $next }
 joined-together = { $all } + { $next }
 joined-label = { $label }: { $text }
 
-# Options, bots and times, wherever tables are spoken of.
+# Options, bots and times, wherever tables are described.
 option-mode = Režim
 option-mode-normal = Běžná hra
 option-mode-normal-hint = Plná hra. Sílu nepřátelské armády volíš ty.
@@ -179,7 +179,7 @@ bot-easy-sanctum = Pouští se do bojů, kterým by se měl vyhnout. Na první z
 bot-medium-sanctum = Hraje rozumně a jednu dvě chyby ti odpustí.
 bot-hard-sanctum = Každý boj si před hodem propočítá.
 bot-expert-sanctum = Utéct mu je těžké: vidí několik tahů dopředu. Přemýšlí až dvě sekundy.
-# Bots of tables that were made earlier.
+# Names of bots at older tables.
 bot-random = Zbrklý
 bot-greedy = Rozvážný
 bot-planner = Lstivý

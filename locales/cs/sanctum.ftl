@@ -198,7 +198,7 @@ sanctum-atom-reroll = Přehazovat volné { $count ->
 }, dokud nějaká zbývá
 sanctum-atom-only-modified = Kartu zasáhnou jen modifikované kostky
 
-# the same as what somebody paid, after a colon
+# what a hero paid, after a colon
 sanctum-paid-lose-stamina = 1 výdrž
 sanctum-paid-lose-focus = 1 vůle
 sanctum-paid-lose-blessing = požehnání
@@ -463,7 +463,7 @@ sanctum-wounds-lessened = { $count ->
 }; tvoje schopnost ji zmenší. Bránit se jí nelze.
 sanctum-wounds-lead = Životy { $before } → { $after }. Bránit se nelze.
 
-# deeds
+# actions
 sanctum-do-move = Pohyb
 sanctum-do-fight = Boj
 sanctum-do-rest = Odpočinek
@@ -504,7 +504,7 @@ sanctum-change-with = { $change } za: { $tokens }
 sanctum-with = za: { $tokens }
 sanctum-change-losing = { $change }, bez kostky { $die }
 
-# what is asked
+# prompts
 sanctum-ask-over = Bitva skončila.
 sanctum-ask-waiting = Na řadě: { $names }.
 sanctum-ask-table = Stůl se připravuje…
@@ -660,7 +660,7 @@ fight-pay-drink = Vypít { $potion }: { $name }
 fight-pay-pay = Zaplatit: { $token } → { $name }
 fight-wounds-death = Životy { $before } → smrt. Bitva by pro tebe skončila.
 
-# the chronicle
+# the log
 sanctum-told-first = { $who } začíná hru.
 sanctum-told-fight = { $who } se pouští do boje.
 sanctum-told-rest = { $who } odpočívá: všechny žetony se vracejí.
@@ -784,7 +784,7 @@ sanctum-deed-wounds = Ztráty
 sanctum-deed-items = Předměty
 sanctum-deed-skills = Schopnosti
 
-# the table in words
+# the table as text
 sanctum-say-hit = { $value } (zásah)
 sanctum-say-hero = { $who }, hraje { $player }
 sanctum-say-skills = Schopnosti { $whoId ->

@@ -1,4 +1,4 @@
-# The page of a table: what is round the board of every game.
+# The page of a table: everything around the board of a game.
 
 table-home = Domů
 table-board = Herní plán

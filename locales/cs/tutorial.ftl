@@ -1,4 +1,4 @@
-# Learning by playing: the pages of lessons, and what the coach says.
+# Lessons: their page, and what the coach says.
 # A step has at most two sentences: what it is about, and the one thing to do.
 
 learn-title = Jak se hraje { $game }

@@ -1,4 +1,4 @@
-# What this is, and whom it owes what.
+# The About page and its credits.
 
 about-title = About Battlement
 about-what = Play two board games in your browser: Bastion, where heroes defend a fortress together, and Sanctum, a race of demon hunters. Play with bots, with friends on other devices, or pass one device around.

@@ -99,9 +99,9 @@ luck-worth-wound = { $count ->
 }
 luck-worth-far = worth a lot
 luck-of = { $who }: { $what }
-# More things than are told one by one.
+# The summary when there are more things than are listed.
 chance-more = { $what } and { $count } more
-# What chance did; $what is what it showed, $count how many.
+# Outcomes of chance: $what lists them, $count says how many.
 chance-draw = { $count ->
     [one] { $what } was drawn
    *[other] { $what } were drawn

@@ -1,4 +1,4 @@
-# The board of Bastion: names, deeds, what is asked, what happened.
+# The board of Bastion: names, actions, prompts, log.
 
 color-yellow = yellow
 color-green = green
@@ -169,7 +169,7 @@ price-protected-ward = Protected by a Ward next to it ({ $rule }).
 price-protected-overshadow = Protected by Overshadow ({ $rule }).
 price-why = Why not?
 
-# Deeds
+# Actions
 deed-move = Go to { $place }
 deed-channel = Channel { $source }
 deed-channel-tower = Channel the tower
@@ -199,7 +199,7 @@ deed-release = Continue without me
 deed-agree = Give it
 deed-refuse = Refuse
 
-# What is asked
+# Prompts
 ask-waiting = Waiting for { $names }.
 ask-nobody = The game continues on its own.
 ask-may-cast = You may cast a spell, or ask them to wait.
@@ -331,7 +331,7 @@ story-helper = { $name } helped the others most: { $count ->
    *[other] { $count } spells
 } in their turns.
 
-# The table in words
+# The table as text
 spoken-standing = State of the game
 spoken-turn = Turn { $turn }: { $name }.
 spoken-announced = Announced: { $deed }.

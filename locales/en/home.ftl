@@ -1,4 +1,4 @@
-# The first page, what stands round every page, and what is about all of it.
+# The home page, the frame of every page, and shared words.
 
 home-title = Battlement
 page-title = { $page } · Battlement
@@ -18,7 +18,7 @@ game-bastion = Bastion
 game-sanctum = Sanctum
 bastion-motto = Hold the wall together
 sanctum-motto = Race to the Demon Lord
-# The facts are parted at commas.
+# The page splits these facts at commas.
 bastion-facts = 1–4 heroes, 60 min, cooperative
 sanctum-facts = 2–4 heroes, 90 min, a race
 
@@ -137,7 +137,7 @@ joined-clauses = { $all }; { $next }
 joined-together = { $all } + { $next }
 joined-label = { $label }: { $text }
 
-# Options, bots and times, wherever tables are spoken of.
+# Options, bots and times, wherever tables are described.
 option-mode = Mode
 option-mode-normal = Normal
 option-mode-normal-hint = The full game. You choose how strong the enemy army is.
@@ -181,7 +181,7 @@ bot-easy-sanctum = Takes fights it should avoid. Good for a first race.
 bot-medium-sanctum = Plays sensibly and forgives a slip or two.
 bot-hard-sanctum = Thinks every fight through before it rolls.
 bot-expert-sanctum = Hard to beat: it plans several turns ahead. Thinks for up to two seconds.
-# Bots of tables that were made earlier.
+# Names of bots at older tables.
 bot-random = Careless
 bot-greedy = Steady
 bot-planner = Cunning

@@ -104,7 +104,7 @@ sanctum-atom-pay = Put a token on a free ability space
 sanctum-atom-reroll = Reroll every free { $count } until none is left
 sanctum-atom-only-modified = Only changed dice can hit this card
 
-# the same as what somebody paid, after a colon
+# what a hero paid, after a colon
 sanctum-paid-lose-stamina = 1 stamina
 sanctum-paid-lose-focus = 1 focus
 sanctum-paid-lose-blessing = a blessing
@@ -290,7 +290,7 @@ sanctum-wounds-lessened = { $count ->
 }; your skill lessens them. Wounds cannot be blocked.
 sanctum-wounds-lead = Health { $before } → { $after }. Wounds cannot be blocked.
 
-# deeds
+# actions
 sanctum-do-move = Move
 sanctum-do-fight = Fight
 sanctum-do-rest = Rest
@@ -325,7 +325,7 @@ sanctum-change-with = { $change } with { $tokens }
 sanctum-with = with { $tokens }
 sanctum-change-losing = { $change }, giving up die { $die }
 
-# what is asked
+# prompts
 sanctum-ask-over = The battle is over.
 sanctum-ask-waiting = Waiting for { $names }.
 sanctum-ask-table = Setting up the table…
@@ -434,7 +434,7 @@ fight-pay-drink = Drink the { $potion }: { $name }
 fight-pay-pay = Put { $token } on { $name }
 fight-wounds-death = Health { $before } → death. You would be out of the battle.
 
-# the chronicle
+# the log
 sanctum-told-first = { $who } goes first.
 sanctum-told-fight = { $who } begins a fight.
 sanctum-told-rest = { $who } rests: all tokens come back.
@@ -489,7 +489,7 @@ sanctum-told-answered = { $cards ->
     [one] { $who } answers the call, with 1 card at the cathedral.
    *[other] { $who } answers the call, with { $cards } cards at the cathedral.
 }
-sanctum-told-respite-began = Respite: everybody may rest before the final battle.
+sanctum-told-respite-began = Respite: every hero may rest before the final battle.
 sanctum-told-blessings-opened = All blessings are turned face up.
 sanctum-told-round = Round { $round } of the final battle begins.
 sanctum-told-card-defeated = { $who } beats card { $place } of nine.
@@ -532,7 +532,7 @@ sanctum-deed-wounds = Wounds
 sanctum-deed-items = Items
 sanctum-deed-skills = Skills
 
-# the table in words
+# the table as text
 sanctum-say-hit = { $value } (hit)
 sanctum-say-hero = { $who }, played by { $player }
 sanctum-say-skills = Skills of { $who }

@@ -1,4 +1,4 @@
-# Learning by playing: the pages of lessons, and what the coach says.
+# Lessons: their page, and what the coach says.
 # A step has at most two sentences: what it is about, and the one thing to do.
 
 learn-title = Learn { $game }
@@ -68,7 +68,7 @@ tutorial-bastion-spells-about = What defeated enemies leave you
 tutorial-bastion-spells-gain = Every enemy you defeat becomes a spell that you can cast once. Defeat the red Warrior.
 tutorial-bastion-spells-end = Its card is yours: a Fireball, beside Speed and Alchemy that you had before. Spells keep, so end your turn.
 tutorial-bastion-spells-move = The purple Mage stands two districts away, too far for one move. Go to the black district first.
-tutorial-bastion-spells-speed = Speed lets you move once more, at once. Cast it and go on to the purple district.
+tutorial-bastion-spells-speed = Speed lets you move once more, at once. Cast it and continue to the purple district.
 tutorial-bastion-spells-announce = The Mage costs five purple discs, and you have only two. Attack it all the same: spells are cast once an attack is announced.
 tutorial-bastion-spells-fireball = A Fireball makes the attack cheaper, this one by one disc. Cast it.
 tutorial-bastion-spells-alchemy = Four discs are left to pay. Cast Alchemy: then they may have any colours.

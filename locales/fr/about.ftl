@@ -1,4 +1,4 @@
-# What this is, and whom it owes what.
+# The About page and its credits.
 
 about-title = À propos de Battlement
 about-what = Battlement permet de jouer à deux jeux de société dans le navigateur : Bastion, où des héros défendent ensemble une forteresse, et Sanctum, une course de chasseurs de démons. Avec des bots, avec des amis sur d’autres appareils, ou en se passant le même.

@@ -107,9 +107,9 @@ luck-worth-wound = { $count ->
 }
 luck-worth-far = vaut énormément
 luck-of = { $who } : { $what }
-# More things than are told one by one.
+# The summary when there are more things than are listed.
 chance-more = { $what } et { $count } de plus
-# What chance did; $what is what it showed, $count how many.
+# Outcomes of chance: $what lists them, $count says how many.
 chance-draw = { $count ->
     [one] { $what } apparaît
    *[other] { $what } apparaissent

@@ -1,4 +1,4 @@
-# The board of Bastion: names, deeds, what is asked, what happened.
+# The board of Bastion: names, actions, prompts, log.
 # Colours and the citadel are single words, so that sentences can tell them apart:
 # "source" asks for the feminine, "quartier" is masculine, every other place is feminine.
 
@@ -218,7 +218,7 @@ price-protected-ward = La Protection d’un voisin le couvre ({ $rule }).
 price-protected-overshadow = Une Ombre portée le protège ({ $rule }).
 price-why = Pourquoi est-ce impossible ?
 
-# Deeds
+# Actions
 deed-move = Aller { $placeId ->
     [citadel] à la citadelle
    *[other] au { $place }
@@ -251,7 +251,7 @@ deed-release = Continuez sans moi
 deed-agree = Donner
 deed-refuse = Refuser
 
-# What is asked
+# Prompts
 ask-waiting = On attend { $names }.
 ask-nobody = La partie continue d’elle-même.
 ask-may-cast = Vous pouvez lancer un sort, ou demander qu’on vous attende.
@@ -410,7 +410,7 @@ story-helper = { $name } aide le plus les autres : { $count ->
    *[other] { $count } sorts
 } pendant leurs tours.
 
-# The table in words
+# The table as text
 spoken-standing = La situation
 spoken-turn = Tour { $turn } : { $name }.
 spoken-announced = Annoncé : { $deed }.

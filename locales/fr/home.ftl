@@ -1,4 +1,4 @@
-# The first page, what stands round every page, and what is about all of it.
+# The home page, the frame of every page, and shared words.
 
 home-title = Battlement
 page-title = { $page } · Battlement
@@ -18,7 +18,7 @@ game-bastion = Bastion
 game-sanctum = Sanctum
 bastion-motto = Ensemble, tenez la muraille
 sanctum-motto = Sus au Seigneur des Ténèbres !
-# The facts are parted at commas.
+# The page splits these facts at commas.
 bastion-facts = 1–4 héros, 60 min, coopératif
 sanctum-facts = 2–4 héros, 90 min, une course
 
@@ -131,7 +131,7 @@ joined-clauses = { $all } ; { $next }
 joined-together = { $all } + { $next }
 joined-label = { $label } : { $text }
 
-# Options, bots and times, wherever tables are spoken of.
+# Options, bots and times, wherever tables are described.
 option-mode = Mode
 option-mode-normal = Normal
 option-mode-normal-hint = Le jeu complet. Vous choisissez la force de l’armée ennemie.
@@ -175,7 +175,7 @@ bot-easy-sanctum = Se lance dans des combats de trop. Parfait pour une première
 bot-medium-sanctum = Joue avec bon sens et pardonne une erreur ou deux.
 bot-hard-sanctum = Calcule chaque combat avant de lancer les dés.
 bot-expert-sanctum = Dur à distancer : il voit plusieurs tours à l’avance. Réfléchit jusqu’à deux secondes.
-# Bots of tables that were made earlier.
+# Names of bots at older tables.
 bot-random = Étourdi
 bot-greedy = Solide
 bot-planner = Rusé

@@ -156,7 +156,7 @@ sanctum-atom-pay = Poser un jeton sur un emplacement libre
 sanctum-atom-reroll = Relancer chaque { $count } non assigné tant qu’il en reste
 sanctum-atom-only-modified = Seuls les dés modifiés touchent cette carte
 
-# the same as what somebody paid, after a colon
+# what a hero paid, after a colon
 sanctum-paid-lose-stamina = 1 Endurance
 sanctum-paid-lose-focus = 1 Concentration
 sanctum-paid-lose-blessing = une bénédiction
@@ -374,7 +374,7 @@ sanctum-wounds-lessened = { $count ->
 } ; votre compétence en réduit le nombre. Ces blessures ne se parent pas.
 sanctum-wounds-lead = Santé { $before } → { $after }. Ces blessures ne se parent pas.
 
-# deeds
+# actions
 sanctum-do-move = Avancer
 sanctum-do-fight = Combattre
 sanctum-do-rest = Se reposer
@@ -409,7 +409,7 @@ sanctum-change-with = { $change } avec { $tokens }
 sanctum-with = avec { $tokens }
 sanctum-change-losing = { $change }, en perdant le dé { $die }
 
-# what is asked
+# prompts
 sanctum-ask-over = La bataille est terminée.
 sanctum-ask-waiting = On attend { $names }.
 sanctum-ask-table = Préparation de la table…
@@ -546,7 +546,7 @@ fight-pay-drink = Boire la { $potion } : { $name }
 fight-pay-pay = Poser 1 { $token } sur { $name }
 fight-wounds-death = Santé { $before } → mort. Vous quitteriez le combat.
 
-# the chronicle
+# the log
 sanctum-told-first = { $who } commence.
 sanctum-told-fight = { $who } engage le combat.
 sanctum-told-rest = { $who } se repose : tous les jetons reviennent.
@@ -656,7 +656,7 @@ sanctum-deed-wounds = Blessures
 sanctum-deed-items = Objets
 sanctum-deed-skills = Compétences
 
-# the table in words
+# the table as text
 sanctum-say-hit = { $value } (touché)
 sanctum-say-hero = { $who }, par { $player }
 sanctum-say-skills = Compétences : { $who }

@@ -1,4 +1,4 @@
-# What this is, and whom it owes what.
+# The About page and its credits.
 
 about-title = O Battlement
 about-what = Battlement to dwie gry planszowe w przeglądarce: Bastion, w którym bohaterowie wspólnie bronią twierdzy, i Sanctum, wyścig łowców demonów. Zagrasz z botami, ze znajomymi na innych urządzeniach albo przekazując sobie jedno.

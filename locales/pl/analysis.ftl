@@ -119,9 +119,9 @@ luck-worth-wound = { $count ->
 }
 luck-worth-far = warte bardzo wiele
 luck-of = { $who }: { $what }
-# More things than are told one by one.
+# The summary when there are more things than are listed.
 chance-more = { $what } i jeszcze { $count }
-# What chance did; $what is what it showed, $count how many.
+# Outcomes of chance: $what lists them, $count says how many.
 chance-draw = { $count ->
     [one] dobrana karta: { $what }
     [few] dobrane karty: { $what }

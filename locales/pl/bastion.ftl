@@ -1,4 +1,4 @@
-# The board of Bastion: names, deeds, what is asked, what happened.
+# The board of Bastion: names, actions, prompts, log.
 # Messages get what a colour, a hero or a place stands for beside its name ($colorId, $placeId …) and
 # choose gender and case by it; of the colours, the default is yellow.
 
@@ -290,7 +290,7 @@ price-protected-ward = Pod ochroną Osłony obok ({ $rule }).
 price-protected-overshadow = Pod ochroną Zaćmienia ({ $rule }).
 price-why = Dlaczego nie można?
 
-# Deeds
+# Actions
 deed-move = Idź { $placeId ->
     [citadel] do cytadeli
     [green] do zielonej dzielnicy
@@ -335,7 +335,7 @@ deed-release = Dalej beze mnie
 deed-agree = Oddaj
 deed-refuse = Odmów
 
-# What is asked
+# Prompts
 ask-waiting = Czekamy na decyzję: { $names }.
 ask-nobody = Gra toczy się sama.
 ask-may-cast = Możesz rzucić zaklęcie albo poprosić, by zaczekano.
@@ -539,7 +539,7 @@ story-helper = { $name } najbardziej pomaga innym: { $count ->
    *[other] { $count } zaklęcia
 } w ich turach.
 
-# The table in words
+# The table as text
 spoken-standing = Stan gry
 spoken-turn = Tura { $turn }: { $name }.
 spoken-announced = Zapowiedź: { $deed }.

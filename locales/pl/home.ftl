@@ -1,4 +1,4 @@
-# The first page, what stands round every page, and what is about all of it.
+# The home page, the frame of every page, and shared words.
 
 home-title = Battlement
 page-title = { $page } · Battlement
@@ -18,7 +18,7 @@ game-bastion = Bastion
 game-sanctum = Sanctum
 bastion-motto = Wspólnie brońcie muru
 sanctum-motto = Wyścig do Władcy Demonów
-# The facts are parted at commas.
+# The page splits these facts at commas.
 bastion-facts = 1–4 bohaterów, 60 min, wspólnie
 sanctum-facts = 2–4 bohaterów, 90 min, wyścig
 
@@ -147,7 +147,7 @@ unknown-title = Nie znaleziono strony
 unknown-text = Pod tym adresem nic nie ma. Być może brakuje części linku.
 unknown-home = Strona główna
 
-# Options, bots and times, wherever tables are spoken of.
+# Options, bots and times, wherever tables are described.
 option-mode = Tryb
 option-mode-normal = Zwykły
 option-mode-normal-hint = Pełna gra. Siłę armii wroga wybierasz ty.
@@ -191,7 +191,7 @@ bot-easy-sanctum = Wdaje się w walki, których lepiej unikać. Dobry na pierwsz
 bot-medium-sanctum = Gra rozsądnie i wybaczy potknięcie czy dwa.
 bot-hard-sanctum = Liczy każdą walkę do końca, zanim rzuci kośćmi.
 bot-expert-sanctum = Trudno go prześcignąć: patrzy kilka tur naprzód. Myśli do dwóch sekund.
-# Bots of tables that were made earlier.
+# Names of bots at older tables.
 bot-random = Beztroski
 bot-greedy = Solidny
 bot-planner = Sprytny

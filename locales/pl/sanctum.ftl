@@ -161,7 +161,7 @@ sanctum-atom-waste-rage = Zużyj szał bez efektu
 sanctum-atom-pay = Połóż żeton na wolnym polu zdolności
 sanctum-atom-reroll = Przerzucaj każdą wolną { $count }, aż nie zostanie żadna
 sanctum-atom-only-modified = Tylko zmodyfikowane kości mogą trafić tę kartę
-# the same as what somebody paid, after a colon
+# what a hero paid, after a colon
 sanctum-paid-lose-stamina = 1 wytrzymałość
 sanctum-paid-lose-focus = 1 skupienie
 sanctum-paid-lose-blessing = błogosławieństwo
@@ -394,7 +394,7 @@ sanctum-wounds-lessened = Na karcie { $count ->
 }; twoja umiejętność łagodzi cios. Ran nie można zablokować.
 sanctum-wounds-lead = Życie { $before } → { $after }. Ran nie można zablokować.
 
-# deeds
+# actions
 sanctum-do-move = Ruch
 sanctum-do-fight = Walka
 sanctum-do-rest = Odpoczynek
@@ -431,7 +431,7 @@ sanctum-change-with = { $change } za { $tokens }
 sanctum-with = za { $tokens }
 sanctum-change-losing = { $change }, oddajesz kość { $die }
 
-# what is asked
+# prompts
 sanctum-ask-over = Bitwa skończona.
 sanctum-ask-waiting = Czekamy na decyzję: { $names }.
 sanctum-ask-table = Przygotowujemy stół…
@@ -572,7 +572,7 @@ fight-pay-drink = Wypij { $potion }: { $name }
 fight-pay-pay = Połóż { $token }: { $name }
 fight-wounds-death = Życie { $before } → śmierć. Odpadasz z bitwy.
 
-# the chronicle
+# the log
 sanctum-told-first = { $who } zaczyna grę.
 sanctum-told-fight = { $who } rozpoczyna walkę.
 sanctum-told-rest = { $who } odpoczywa: wracają wszystkie żetony.
@@ -702,7 +702,7 @@ sanctum-deed-wounds = Rany
 sanctum-deed-items = Przed­mioty
 sanctum-deed-skills = Umiejęt­ności
 
-# the table in words
+# the table as text
 sanctum-say-hit = { $value } (trafione)
 sanctum-say-hero = { $who }, gra { $player }
 sanctum-say-skills = Umiejętności { $whoId ->

@@ -1,4 +1,4 @@
-# Who I am, how I like things, the way back, programs.
+# Profile, preferences, passphrase, programs.
 
 settings-title = Ustawienia
 settings-you = Profil

@@ -1,4 +1,4 @@
-# What this is, and whom it owes what.
+# The About page and its credits.
 
 about-title = О Battlement
 about-what = Battlement — это две настольные игры в браузере: «Бастион», где защитники вместе держат крепость, и «Санктум», гонка охотников на демонов. С ботами, с друзьями на других устройствах или за одним экраном по очереди.

@@ -119,9 +119,9 @@ luck-worth-wound = { $count ->
 }
 luck-worth-far = стоит очень много
 luck-of = { $who }: { $what }
-# More things than are told one by one.
+# The summary when there are more things than are listed.
 chance-more = { $what } и ещё { $count }
-# What chance did; $what is what it showed, $count how many.
+# Outcomes of chance: $what lists them, $count says how many.
 chance-draw = { $count ->
     [one] взята карта: { $what }
     [few] взяты карты: { $what }

@@ -1,4 +1,4 @@
-# The board of Bastion: names, deeds, what is asked, what happened.
+# The board of Bastion: names, actions, prompts, log.
 
 color-yellow = жёлтый
 color-green = зелёный
@@ -293,7 +293,7 @@ price-protected-ward = Защита: Оберег соседа ({ $rule }).
 price-protected-overshadow = Защита: Тень ({ $rule }).
 price-why = Почему нельзя?
 
-# Deeds
+# Actions
 deed-move = Переместиться в { $place }
 deed-channel = Мана: { $source }
 deed-channel-tower = Мана из башни
@@ -357,7 +357,7 @@ deed-release = Продолжайте без меня
 deed-agree = Отдать
 deed-refuse = Отказать
 
-# What is asked
+# Prompts
 ask-waiting = Ждём: { $names }.
 ask-nobody = Игра продолжится сама.
 ask-may-cast = Вы можете использовать заклинание или попросить подождать.
@@ -566,7 +566,7 @@ story-helper = { $name } больше всех помогает другим: { 
    *[other] { $count } заклинания
 } в чужие ходы.
 
-# The table in words
+# The table as text
 spoken-standing = Положение в игре
 spoken-turn = Ход { $turn }: { $name }.
 spoken-announced = Объявлено — { $deed }.

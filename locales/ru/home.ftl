@@ -1,4 +1,4 @@
-# The first page, what stands round every page, and what is about all of it.
+# The home page, the frame of every page, and shared words.
 
 home-title = Battlement
 page-title = { $page } · Battlement
@@ -18,7 +18,7 @@ game-bastion = Бастион
 game-sanctum = Санктум
 bastion-motto = Удержите стену сообща
 sanctum-motto = Гонка к Повелителю Демонов
-# The facts are parted at commas.
+# The page splits these facts at commas.
 bastion-facts = 1–4 защитника, 60 мин, сообща
 sanctum-facts = 2–4 героя, 90 мин, гонка
 
@@ -135,7 +135,7 @@ joined-clauses = { $all }; { $next }
 joined-together = { $all } + { $next }
 joined-label = { $label }: { $text }
 
-# Options, bots and times, wherever tables are spoken of.
+# Options, bots and times, wherever tables are described.
 option-mode = Режим
 option-mode-normal = Обычный
 option-mode-normal-hint = Полная игра; силу вражеской армии выбираете вы.
@@ -179,7 +179,7 @@ bot-easy-sanctum = Ввязывается в лишние сражения. Хо
 bot-medium-sanctum = Играет разумно и простит промах-другой.
 bot-hard-sanctum = Просчитывает каждое сражение ещё до броска.
 bot-expert-sanctum = Его трудно обогнать: он смотрит на несколько ходов вперёд. Думает до двух секунд.
-# Bots of tables that were made earlier.
+# Names of bots at older tables.
 bot-random = Беспечный
 bot-greedy = Надёжный
 bot-planner = Хитрый

@@ -166,7 +166,7 @@ sanctum-atom-pay = Положить маркер на пустую ячейку
 sanctum-atom-reroll = Перебрасывать свободные кубики с числом { $count }, пока они есть
 sanctum-atom-only-modified = Попадают только изменённые кубики
 
-# the same as what somebody paid, after a colon
+# what a hero paid, after a colon
 sanctum-paid-lose-stamina = 1 выносливость
 sanctum-paid-lose-focus = 1 энергия
 sanctum-paid-lose-blessing = потеря благословения
@@ -382,7 +382,7 @@ sanctum-wounds-lessened = { $count ->
 }; ваш навык уменьшает это число. Повреждения нельзя заблокировать.
 sanctum-wounds-lead = Здоровье { $before } → { $after }. Повреждения нельзя заблокировать.
 
-# deeds
+# actions
 sanctum-do-move = Вперёд
 sanctum-do-fight = Сразиться
 sanctum-do-rest = Отдых
@@ -423,7 +423,7 @@ sanctum-change-with = { $change } · { $tokens }
 sanctum-with = цена: { $tokens }
 sanctum-change-losing = { $change }, отдав кубик { $die }
 
-# what is asked
+# prompts
 sanctum-ask-over = Битва окончена.
 sanctum-ask-waiting = Ждём: { $names }.
 sanctum-ask-table = Готовим стол…
@@ -559,7 +559,7 @@ fight-pay-pay = Положить { $tokenId ->
 } → { $name }
 fight-wounds-death = Здоровье { $before } → гибель. Вы выбываете из битвы.
 
-# the chronicle
+# the log
 sanctum-told-first = Первый ход: { $who }.
 sanctum-told-fight = { $who } вступает в сражение.
 sanctum-told-rest = { $who } отдыхает: все маркеры возвращаются.
@@ -681,7 +681,7 @@ sanctum-deed-wounds = Повреждения
 sanctum-deed-items = Предметы
 sanctum-deed-skills = Навыки
 
-# the table in words
+# the table as text
 sanctum-say-hit = { $value } (попадание)
 sanctum-say-hero = { $who }, играет { $player }
 sanctum-say-skills = Навыки { $whoId ->

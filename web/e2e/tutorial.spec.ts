@@ -1,6 +1,6 @@
 /** Both tutorials, followed from the first lesson to the last by touching what the coach lights. */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,13 +8,9 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures';
 import { Hand } from './hand';
+import { LANGUAGES } from './locales';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const LOCALES = path.join(ROOT, 'locales');
-/** The languages the page speaks. */
-const LANGUAGES = readdirSync(LOCALES).filter((it) =>
-  existsSync(path.join(LOCALES, it, 'home.ftl')),
-);
 const GAMES = ['bastion', 'sanctum'] as const;
 
 interface Lesson {
@@ -64,18 +60,32 @@ async function follow(page: Page, lesson: Lesson): Promise<void> {
 }
 
 for (const game of GAMES) {
-  for (const language of LANGUAGES) {
-    test(`the tutorial of ${game} can be completed in ${language}`, async ({ visit }) => {
-      test.setTimeout(240_000);
+  test(`the tutorial of ${game} can be completed`, async ({ visit }) => {
+    test.setTimeout(240_000);
+    const page = await visit(`#/learn/${game}`);
+    await page.locator('.learn .first button').click();
+    const lessons = lessonsOf(game);
+    for (const [index, lesson] of lessons.entries()) {
+      await follow(page, lesson);
+      if (index < lessons.length - 1) await coachOf(page).locator('.btn.pri').click();
+    }
+    await coachOf(page).locator('.btn.ghost').click();
+    await expect(page.locator('.learn .lesson.isDone')).toHaveCount(lessons.length);
+  });
+
+  // `cargo xtask words` checks that a language has all texts: each lesson is played in one more.
+  for (const [number, language] of LANGUAGES.entries()) {
+    test(`lessons of ${game} can be completed in ${language}`, async ({ visit }) => {
+      test.setTimeout(120_000);
       const page = await visit(`#/learn/${game}`, { locale: language });
-      await page.locator('.learn .first button').click();
-      const lessons = lessonsOf(game);
-      for (const [index, lesson] of lessons.entries()) {
+      const isMine = (index: number): boolean => index % LANGUAGES.length === number;
+      const mine = [...lessonsOf(game).entries()].filter(([index]) => isMine(index));
+      for (const [index, lesson] of mine) {
+        await page.locator('.learn .lesson').nth(index).click();
         await follow(page, lesson);
-        if (index < lessons.length - 1) await coachOf(page).locator('.btn.pri').click();
+        await coachOf(page).locator('.btn.ghost').click();
       }
-      await coachOf(page).locator('.btn.ghost').click();
-      await expect(page.locator('.learn .lesson.isDone')).toHaveCount(lessons.length);
+      await expect(page.locator('.learn .lesson.isDone')).toHaveCount(mine.length);
     });
   }
 }

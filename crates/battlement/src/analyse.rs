@@ -13,13 +13,13 @@ use crate::{SetArgs, output, read_text};
 pub(crate) struct AnalyseArgs {
     /// A record; `-` for standard input.
     file: PathBuf,
-    /// The bot that judges: a rung or a level.
+    /// The bot that analyses: a rung or a level.
     #[arg(long, default_value = "hard")]
     bot: String,
-    /// How many nodes it may search for each decision.
+    /// The number of nodes it may search for each decision.
     #[arg(long)]
     nodes: Option<u64>,
-    /// The seed of what it imagines.
+    /// The seed of the bot.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Print the whole analysis as JSON.

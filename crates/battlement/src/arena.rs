@@ -18,10 +18,10 @@ use crate::{MatchArgs, output};
 pub(crate) struct ArenaArgs {
     #[command(flatten)]
     pub(crate) of: MatchArgs,
-    /// How many games: of each bot in Bastion, of each pair of bots in Sanctum.
+    /// The number of games: of each bot in Bastion, of each pair of bots in Sanctum.
     #[arg(long, default_value_t = 200)]
     pub(crate) games: u64,
-    /// Which bots, the weakest first; all rungs and levels by default.
+    /// The bots, weakest first; all rungs and levels by default.
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
     #[command(flatten)]

@@ -15,13 +15,13 @@ use games::{HostedGame, for_game};
 pub(crate) struct BenchArgs {
     #[command(flatten)]
     of: MatchArgs,
-    /// How long to measure.
+    /// How long to measure, in seconds.
     #[arg(long, default_value_t = 5)]
     seconds: u64,
     /// The seed of the random games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Print the figures as JSON.
+    /// Print the result as JSON.
     #[arg(long)]
     json: bool,
 }

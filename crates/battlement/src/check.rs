@@ -14,7 +14,7 @@ use games::Games;
 
 #[derive(Args)]
 pub(crate) struct CheckArgs {
-    /// Case files, or folders that are searched for them.
+    /// Case files, or folders to search for them.
     #[arg(required = true)]
     paths: Vec<PathBuf>,
     #[command(flatten)]

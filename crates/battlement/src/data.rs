@@ -9,9 +9,9 @@ use crate::output;
 
 #[derive(Subcommand)]
 pub(crate) enum DataCommand {
-    /// Check a component set: the one in a folder, or the house sets in the program.
+    /// Check the component set in a folder, or the built-in house sets.
     Check {
-        /// A folder with the files of a set, such as `data/bastion/house`.
+        /// The folder of a set, such as `data/bastion/house`.
         folder: Option<PathBuf>,
     },
 }

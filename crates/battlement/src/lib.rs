@@ -43,7 +43,7 @@ use clap::{Args, Parser, Subcommand};
 
 use games::{GameName, Games, HostedGame};
 
-/// Board games for real: rules engines that know every rule.
+/// Board games with engines that know every rule.
 #[derive(Parser)]
 #[command(version, about, propagate_version = true)]
 struct Cli {
@@ -54,9 +54,9 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     #[cfg(feature = "server")]
-    /// Serve tables of people and bots, and the page to play them in a browser.
+    /// Start a server: tables for people and bots, and the page to play in a browser.
     Serve(Box<serve::ServeArgs>),
-    /// Play in the terminal, alone with bots.
+    /// Play in the terminal against bots.
     Play(play::PlayArgs),
     /// Speak the engine protocol: one JSON object per line in, one per line out.
     Engine(EngineArgs),
@@ -64,27 +64,27 @@ enum Command {
     Check(check::CheckArgs),
     /// Read a position and print it in full.
     Position(position::PositionArgs),
-    /// Play a record again, every line checked, and print its result.
+    /// Replay a record, check every line, and print its result.
     Replay(replay::ReplayArgs),
-    /// Judge a record: what each decision cost, what chance gave and took, where the game turned.
+    /// Analyse a record: the cost of each decision, the luck, and the turning points.
     Analyse(analyse::AnalyseArgs),
     /// Let bots play one game and print its record.
     Record(record::RecordArgs),
     /// Let bots play many games and print a summary.
     Simulate(simulate::SimulateArgs),
-    /// Let all bots of a game play against each other, and rate them.
+    /// Let all bots of a game play against each other and rate them.
     Arena(arena::ArenaArgs),
     /// Measure the speed of the rules engine.
     Bench(bench::BenchArgs),
     #[cfg(feature = "server")]
-    /// Start a server with many live tables, play at all of them, and measure.
+    /// Start a server with many live tables, play at all of them, and measure it.
     Load(load::LoadArgs),
     /// Work with component sets.
     #[command(subcommand)]
     Data(data::DataCommand),
 }
 
-/// Where cards and boards come from.
+/// The component set.
 #[derive(Args, Clone, Default)]
 pub(crate) struct SetArgs {
     /// Use the component set in this folder instead of the house set.
@@ -113,9 +113,9 @@ struct EngineArgs {
 /// A game and the options a match is created from.
 #[derive(Args, Clone)]
 pub(crate) struct MatchArgs {
-    /// Which game.
+    /// The game.
     pub(crate) game: GameName,
-    /// How many players.
+    /// The number of players.
     #[arg(long)]
     pub(crate) players: Option<usize>,
     /// An option of the game, such as `mode=tutorial`; may be repeated.

@@ -24,19 +24,19 @@ use crate::{output, serve};
 
 #[derive(Args)]
 pub(crate) struct LoadArgs {
-    /// How many live tables, each with two people.
+    /// The number of live tables, each with two people.
     #[arg(long, default_value_t = 200)]
     tables: usize,
-    /// How long they are played.
+    /// How long to play, in seconds.
     #[arg(long, default_value_t = 10)]
     seconds: u64,
-    /// How many seconds pass between two decisions of a seat.
+    /// Seconds between two decisions of a seat.
     #[arg(long, default_value_t = 5.0)]
     pace: f64,
-    /// Where the server keeps its data; else a SQLite file that is removed afterwards.
+    /// The server's database; by default a temporary SQLite file.
     #[arg(long, value_name = "FILE or URL")]
     db: Option<String>,
-    /// Print one JSON object.
+    /// Print the result as JSON.
     #[arg(long)]
     json: bool,
 }

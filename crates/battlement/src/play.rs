@@ -13,13 +13,13 @@ use games::{HostedGame, for_game, seated};
 pub(crate) struct PlayArgs {
     #[command(flatten)]
     of: MatchArgs,
-    /// Seats played here, separated by commas; the others are bots.
+    /// The seats you play, separated by commas; bots play the others.
     #[arg(long, default_value = "0", value_delimiter = ',')]
     seats: Vec<u8>,
     /// The bot for the other seats.
     #[arg(long, default_value = "greedy")]
     bot: String,
-    /// The seed of chance.
+    /// The seed of all dice and cards.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }

@@ -16,10 +16,10 @@ pub(crate) struct RecordArgs {
     /// The bot for all seats.
     #[arg(long, default_value = "greedy")]
     bot: String,
-    /// The seed of chance and bots.
+    /// The seed of dice, cards and bots.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Begin at this position (a file) instead of the set-up.
+    /// Start from this position (a file) instead of the set-up.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "difficulty"])]
     position: Option<std::path::PathBuf>,
 }

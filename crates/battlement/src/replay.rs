@@ -13,11 +13,11 @@ use crate::{SetArgs, output, read_text};
 pub(crate) struct ReplayArgs {
     /// A record; `-` for standard input.
     file: PathBuf,
-    /// Print the position at the end as JSON.
+    /// Print the final position as JSON.
     #[arg(long)]
     position: bool,
-    /// Draw every die and card again from the seed in the record, and check that the seed is the
-    /// one the server had committed itself to.
+    /// Draw every die and card again from the seed in the record, and check the seed against the
+    /// hash that the server published at the start.
     #[arg(long)]
     verify: bool,
     #[command(flatten)]

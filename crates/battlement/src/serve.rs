@@ -13,27 +13,26 @@ use crate::{SetArgs, output};
 
 #[derive(Args)]
 pub(crate) struct ServeArgs {
-    /// Where to listen; port 0 for any that is free.
+    /// The address to listen on; port 0 picks a free one.
     #[arg(long, env = "BATTLEMENT_ADDR", default_value = "127.0.0.1:7878")]
     addr: SocketAddr,
-    /// A SQLite file (made if it is missing) or `postgres://…`. Without it: a file in your data
-    /// folder.
+    /// A SQLite file (created if missing) or `postgres://…`. By default a file in your data folder.
     #[arg(long, env = "BATTLEMENT_DB", value_name = "FILE or URL")]
     db: Option<String>,
-    /// How the outside sees this server, such as `https://games.example.org`.
+    /// The public address of this server, such as `https://games.example.org`.
     #[arg(long, env = "BATTLEMENT_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
-    /// A proxy in front says in `X-Forwarded-For` whom it speaks for.
+    /// Trust the client address in the `X-Forwarded-For` header of a proxy.
     #[arg(long, env = "BATTLEMENT_BEHIND_PROXY")]
     behind_proxy: bool,
     /// Do not open the page in a browser.
     #[arg(long, env = "BATTLEMENT_NO_OPEN")]
     no_open: bool,
-    /// Where dumps of tables go that a fault stopped; else beside the SQLite file, or in the
-    /// data folder.
+    /// The folder for dumps of tables that were stopped by an error; by default beside the SQLite
+    /// file, or in the data folder.
     #[arg(long, env = "BATTLEMENT_DUMPS", value_name = "DIR")]
     dumps: Option<PathBuf>,
-    /// What is logged, such as `info` or `server=debug`.
+    /// The log filter, such as `info` or `server=debug`.
     #[arg(long, env = "BATTLEMENT_LOG", default_value = "warn,server=info")]
     log: String,
     /// Log as JSON, one object per line.
@@ -50,25 +49,25 @@ pub(crate) struct ServeArgs {
 #[derive(Args)]
 #[command(next_help_heading = "Limits")]
 struct LimitArgs {
-    /// HTTP requests of one address in a second; twice as many at once.
+    /// HTTP requests per second and address; twice as many in a burst.
     #[arg(long, env = "BATTLEMENT_REQUESTS_PER_SECOND", default_value_t = Limits::default().requests_per_second)]
     requests_per_second: u32,
-    /// New guests of one address in an hour.
+    /// New guests per hour and address.
     #[arg(long, env = "BATTLEMENT_GUESTS_PER_HOUR", default_value_t = Limits::default().guests_per_hour)]
     guests_per_hour: u32,
-    /// Messages of one connection in a second; twice as many at once.
+    /// Messages per second and connection; twice as many in a burst.
     #[arg(long, env = "BATTLEMENT_MESSAGES_PER_SECOND", default_value_t = Limits::default().messages_per_second)]
     messages_per_second: u32,
-    /// Connections of one address.
+    /// Connections per address.
     #[arg(long, env = "BATTLEMENT_SOCKETS_PER_ADDRESS", default_value_t = Limits::default().sockets_per_address)]
     sockets_per_address: usize,
-    /// Connections of one player.
+    /// Connections per player.
     #[arg(long, env = "BATTLEMENT_SOCKETS_PER_PLAYER", default_value_t = Limits::default().sockets_per_player)]
     sockets_per_player: usize,
-    /// Tables of one player that are not over.
+    /// Unfinished tables per player.
     #[arg(long, env = "BATTLEMENT_TABLES_PER_PLAYER", default_value_t = Limits::default().tables_per_player)]
     tables_per_player: u64,
-    /// People who watch one table.
+    /// Spectators per table.
     #[arg(long, env = "BATTLEMENT_SPECTATORS_PER_TABLE", default_value_t = Limits::default().spectators_per_table)]
     spectators_per_table: usize,
     /// Open connections.
@@ -79,13 +78,13 @@ struct LimitArgs {
 #[derive(Args)]
 #[command(next_help_heading = "Times")]
 struct TimeArgs {
-    /// A table nobody looks at leaves memory after so many seconds.
+    /// Seconds until a table without connections leaves memory.
     #[arg(long, env = "BATTLEMENT_IDLE_SECONDS", default_value_t = Times::default().idle.as_secs())]
     idle_seconds: u64,
-    /// Somebody who is away from a live table for so many seconds may be replaced.
+    /// Seconds until an absent player of a live table may be replaced.
     #[arg(long, env = "BATTLEMENT_PATIENCE_SECONDS", default_value_t = Times::default().patience.as_secs())]
     patience_seconds: u64,
-    /// How many milliseconds a bot waits while a person could step in.
+    /// Milliseconds a bot waits when a person could step in.
     #[arg(long, env = "BATTLEMENT_BOT_PAUSE_MS", default_value_t = Times::default().bot_pause.as_millis() as u64)]
     bot_pause_ms: u64,
     /// Thinking time of a hint in milliseconds; without it that of the level `expert`.
@@ -94,8 +93,8 @@ struct TimeArgs {
     /// Thinking time of the analysis per decision, in milliseconds.
     #[arg(long, env = "BATTLEMENT_JUDGING_MS", default_value_t = Times::default().judging.as_millis() as u64)]
     judging_ms: u64,
-    /// Of several processes on one PostgreSQL, one that was not heard of for so many seconds is
-    /// dead, and the others take its tables over; at least 2.
+    /// With several processes on one PostgreSQL: seconds without a heartbeat until a process is
+    /// considered dead and the others take over its tables; at least 2.
     #[arg(long, env = "BATTLEMENT_LEASE_SECONDS", default_value_t = Times::default().lease.as_secs(), value_parser = clap::value_parser!(u64).range(2..))]
     lease_seconds: u64,
 }

@@ -21,18 +21,18 @@ use games::{HostedGame, for_game};
 pub(crate) struct SimulateArgs {
     #[command(flatten)]
     of: MatchArgs,
-    /// How many games; with `--report balance` for each line of it.
+    /// The number of games; with `--report balance` for each line of it.
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// Who plays: one bot for all seats, or one per seat, separated by commas; rungs or levels.
-    /// `random` by default, `hard` for `--report balance`.
+    /// The bots: one for all seats, or one per seat, separated by commas; rungs or levels. `random`
+    /// by default, `hard` for `--report balance`.
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
-    /// Play every seed once for each way to turn the bots around the table, so that none has the
-    /// better seat; the number of games is rounded up.
+    /// Play every seed once for each way to rotate the bots around the table, so that no bot has
+    /// the better seat; the number of games is rounded up.
     #[arg(long)]
     paired: bool,
-    /// What to tell.
+    /// What to report.
     #[arg(long, value_enum, default_value_t = Kind::Summary)]
     report: Kind,
     #[command(flatten)]
@@ -41,9 +41,9 @@ pub(crate) struct SimulateArgs {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Kind {
-    /// What came of the games.
+    /// The results of the games.
     Summary,
-    /// Whether the component set makes a good game: every figure with its target.
+    /// The balance of the component set: every figure with its target.
     Balance,
 }
 

@@ -213,7 +213,7 @@ async fn frozen(app: &Arc<App>, id: &str, reason: &str) -> CloseReason {
 /// other tables are not affected.
 async fn freeze(app: &Arc<App>, id: &str, reason: &str) {
     app.metrics.frozen.inc();
-    tracing::error!(table = %id, reason, "a fault stopped this table");
+    tracing::error!(table = %id, reason, "an error stopped this table");
     let Ok(Some(stored)) = Stored::read(app, id).await else { return };
     let steps: Vec<_> = stored
         .steps
@@ -493,7 +493,7 @@ impl Actor {
         self.drop_slow();
         if let Err(error) = self.move_viewers_to_delayed(is_start).await {
             // The step is stored: a client that misses it now reconnects.
-            tracing::warn!(table = %self.table.id(), %error, "some were not shown the table");
+            tracing::warn!(table = %self.table.id(), %error, "some connections did not get the table");
         }
     }
 

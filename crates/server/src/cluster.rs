@@ -240,7 +240,7 @@ impl Cluster {
         if payload.len() > MAX_PAYLOAD
             && let Err(refusal) = answer
         {
-            let short = Refusal::new(refusal.code, "the reason is too long to be passed on");
+            let short = Refusal::new(refusal.code, "the reason is too long to forward");
             payload = written(&ClusterMessage::Answer { table, ticket, answer: Err(short) });
         }
         app.store.notify(&own_channel(to), payload).await
@@ -334,11 +334,11 @@ async fn listen(app: Arc<App>, mut listener: PgListener) {
             Ok(None) => {
                 // The connection was lost and messages with it, so every table checks the database
                 // itself.
-                tracing::warn!("notes of other processes were missed");
+                tracing::warn!("messages of other processes were missed");
                 app.registry.send_to_all(|| Mail::Written { number: u64::MAX });
             }
             Err(error) => {
-                tracing::warn!(%error, "other processes cannot be heard");
+                tracing::warn!(%error, "cannot receive messages of other processes");
                 tokio::time::sleep(HEARTBEAT).await;
             }
         }

@@ -124,7 +124,7 @@ impl Server {
         }
         let notice = self.app.cluster.gone_notice();
         if let Err(error) = self.app.store.retire(self.app.process(), notice).await {
-            tracing::warn!(%error, "tables could not be given up");
+            tracing::warn!(%error, "tables could not be released");
         }
         self.app.store.close().await;
         tracing::info!("stopped");

@@ -76,7 +76,7 @@ pub enum StoreError {
     },
     /// A stored step does not replay: it cannot be read, is not allowed, or has an outcome that the
     /// seed does not give.
-    #[error("step {step} of table {table} is not what happened: {reason}")]
+    #[error("step {step} of table {table} does not replay: {reason}")]
     Unsound {
         /// The table.
         table: String,

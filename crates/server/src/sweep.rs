@@ -18,7 +18,7 @@ pub(crate) async fn run(app: Arc<App>) {
         ticks.tick().await;
         app.rate_limits.forget();
         if let Err(error) = wake(&app).await {
-            tracing::warn!(%error, "sleeping tables were not looked at");
+            tracing::warn!(%error, "could not look for due tables");
         }
     }
 }

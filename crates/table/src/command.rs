@@ -192,7 +192,7 @@ impl Table {
         if running.question.is_some() {
             return Err(Refusal::new(
                 RefusalCode::AskedAlready,
-                "somebody asks to go back already",
+                "there is already a request to go back",
             ));
         }
         let nothing = Rejected::NothingToTakeBack;
@@ -217,7 +217,7 @@ impl Table {
         self.must_hold(caller, seat)?;
         let question = self.play.as_ref().and_then(|running| running.question.as_ref());
         let Some(question) = question else {
-            return Err(Refusal::new(RefusalCode::NotAsked, "nobody asks to go back"));
+            return Err(Refusal::new(RefusalCode::NotAsked, "there is no request to go back"));
         };
         let is_withdrawn = question.by == seat && !agree;
         if !question.asks(seat) && !is_withdrawn {
@@ -247,7 +247,7 @@ impl Table {
         self.must_run()?;
         self.must_hold(caller, seat)?;
         if self.seat(seat)?.stand_in.is_none() {
-            return Err(Refusal::new(RefusalCode::NotStoodIn, "nobody stands in for you"));
+            return Err(Refusal::new(RefusalCode::NotStoodIn, "no bot is playing for you"));
         }
         Ok(vec![Entry::Returned { seat }])
     }

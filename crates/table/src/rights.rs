@@ -144,7 +144,7 @@ impl Settings {
         if self.host.id == player {
             return Ok(());
         }
-        Err(Refusal::new(RefusalCode::NotHost, "only who made the table may do that"))
+        Err(Refusal::new(RefusalCode::NotHost, "only the host may do that"))
     }
 }
 
@@ -187,7 +187,7 @@ impl Table {
         if may_speak {
             return Ok(());
         }
-        Err(Refusal::new(RefusalCode::NotYourRoom, "you may not speak there"))
+        Err(Refusal::new(RefusalCode::NotYourRoom, "you may not write there"))
     }
 
     /// Whether a player may read a room: players at the table cannot read the spectators' room
@@ -226,7 +226,7 @@ impl Table {
         if self.bot_in(seat).is_some() {
             return Err(Refusal::new(
                 RefusalCode::StoodIn,
-                "a bot stands in for you: return first",
+                "a bot is playing for you: return first",
             ));
         }
         let Some(running) = &self.play else { return Ok(()) };
@@ -300,10 +300,7 @@ impl Table {
             }
         };
         if !may_sit {
-            return Err(Refusal::new(
-                RefusalCode::NotInvited,
-                format!("seat {seat} is kept for somebody"),
-            ));
+            return Err(Refusal::new(RefusalCode::NotInvited, format!("seat {seat} is reserved")));
         }
         Ok(())
     }
@@ -364,7 +361,7 @@ impl Table {
         if self.rematch.is_some() || self.state != TableState::Over {
             return Err(Refusal::new(
                 RefusalCode::NoRematch,
-                "there is one already, or the game goes on",
+                "there is already a rematch, or the game is in progress",
             ));
         }
         if self.seats_of(&caller.id).is_empty() {

@@ -148,7 +148,10 @@ impl Actor {
     ) -> Result<(), Refusal> {
         self.table.may_have_hint(caller, seat)?;
         if self.sockets[index].hint.as_ref().is_some_and(|it| !it.is_finished()) {
-            return Err(Refusal::new(RefusalCode::TooFast, "a hint is being thought out for you"));
+            return Err(Refusal::new(
+                RefusalCode::TooFast,
+                "your last hint is still being computed",
+            ));
         }
         let Some(game) = self.table.game().map(AnyMatch::boxed) else { return Ok(()) };
         let decision = self.table.decision_of(seat);

@@ -133,7 +133,7 @@ impl Actor {
         let cluster = &self.app.cluster;
         let id = self.table.id();
         if !cluster.forward(&self.app, &of, id, ticket, caller, command).await? {
-            let too_long = Refusal::new(RefusalCode::TooLarge, "that is too long to be passed on");
+            let too_long = Refusal::new(RefusalCode::TooLarge, "that is too long to forward");
             self.answered(ticket, Err(too_long)).await?;
         }
         Ok(())
@@ -273,7 +273,7 @@ impl Actor {
             return;
         }
         if let Err(error) = self.app.store.release(self.table.id(), self.app.process()).await {
-            tracing::warn!(table = %self.table.id(), %error, "the table could not be given up");
+            tracing::warn!(table = %self.table.id(), %error, "the table could not be released");
         }
     }
 
@@ -301,6 +301,6 @@ impl Actor {
 fn unavailable() -> Refusal {
     Refusal::new(
         RefusalCode::Unavailable,
-        "the process that has this table does not answer: try again",
+        "the process that owns this table does not answer: try again",
     )
 }

@@ -189,11 +189,7 @@ impl Actor {
     ) -> Result<Option<u64>, RequestError> {
         Table::may_mute(caller, player)?;
         if self.app.store.player(player).await?.is_none() {
-            return Err(Refusal::new(
-                RefusalCode::BadRequest,
-                "player: there is nobody of that id",
-            )
-            .into());
+            return Err(Refusal::new(RefusalCode::BadRequest, "player: nobody has that id").into());
         }
         self.app.store.set_mute(&caller.id, player, muted).await?;
         let mutes = &mut self.sockets[index].mutes;
@@ -212,7 +208,10 @@ impl Actor {
         let said_at = self.said_at.entry(player.to_owned()).or_default();
         said_at.retain(is_late);
         if said_at.len() >= SAYINGS {
-            return Err(Refusal::new(RefusalCode::TooFast, "you said a lot: wait a little"));
+            return Err(Refusal::new(
+                RefusalCode::TooFast,
+                "too many chat messages: wait a little",
+            ));
         }
         said_at.push(at);
         Ok(())
@@ -248,5 +247,5 @@ impl Actor {
 }
 
 fn unwritten() -> Refusal {
-    Refusal::new(RefusalCode::Unavailable, "that could not be written: try again")
+    Refusal::new(RefusalCode::Unavailable, "that could not be stored: try again")
 }

@@ -48,7 +48,7 @@ pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         response
     } else if !is_own_origin(&app, request.method(), request.headers()) {
-        let message = "requests of other pages are not answered";
+        let message = "requests from other pages are refused";
         HttpRefusal::new(RefusalCode::ForeignOrigin, message).into_response()
     } else {
         explained(next.run(request).await).await

@@ -42,7 +42,7 @@ impl FromRequestParts<Arc<App>> for Person {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, HttpRefusal> {
         let Authenticated(row) = Authenticated::from_request_parts(parts, app).await?;
         if row.is_program() {
-            let message = "that is for people, not for programs";
+            let message = "only people can do that, not programs";
             return Err(HttpRefusal::new(RefusalCode::OnlyPeople, message));
         }
         Ok(Person(row))

@@ -33,7 +33,9 @@ pub(super) async fn sign_in(
         None => {
             if !app.rate_limits.may_be_guest(address) {
                 app.metrics.limited.inc();
-                return Err(HttpRefusal::limited("too many new guests from there: wait a while"));
+                return Err(HttpRefusal::limited(
+                    "too many new guests from this address: wait a while",
+                ));
             }
             let (id, name) = (auth::player_id(), guest_names::invented());
             app.store.add_player(&id, &name, now(), "", "").await?;
@@ -100,7 +102,7 @@ pub(super) async fn recover(
 ) -> Result<impl IntoResponse, HttpRefusal> {
     if !app.rate_limits.may_guess(address) {
         app.metrics.limited.inc();
-        return Err(HttpRefusal::limited("too many tries: wait a minute"));
+        return Err(HttpRefusal::limited("too many attempts: wait a minute"));
     }
     let hash = auth::hashed(&auth::plain_passphrase(&given.passphrase));
     let row = app.store.player_by_recovery(&hash).await?;

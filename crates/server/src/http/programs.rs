@@ -35,7 +35,7 @@ pub(super) async fn add(
 ) -> Result<(StatusCode, Json<ProgramToken>), HttpRefusal> {
     let name = checked_name(&new.name)?;
     if app.store.programs(&owner.id).await?.len() >= MOST {
-        return Err(HttpRefusal::limited("you have as many programs as one may have"));
+        return Err(HttpRefusal::limited("you have the maximum number of programs"));
     }
     let (id, token) = (auth::player_id(), format!("program-{}", auth::word::<20>()));
     app.store.add_player(&id, &name, now(), &owner.id, &auth::hashed(&token)).await?;

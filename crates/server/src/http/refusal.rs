@@ -33,7 +33,7 @@ impl HttpRefusal {
     }
 
     pub(super) fn nobody() -> Self {
-        let message = "nobody knows you yet: POST /api/me, or send a token";
+        let message = "not signed in: POST /api/me, or send a token";
         HttpRefusal::new(RefusalCode::UnknownIdentity, message)
     }
 
@@ -109,7 +109,7 @@ impl From<StoreError> for HttpRefusal {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "a request failed");
         if error.is_unsound() {
-            let message = "this table is stopped: what is stored of it is not what happened";
+            let message = "this table is stopped: its stored steps do not replay";
             return HttpRefusal::new(RefusalCode::Frozen, message);
         }
         let message = "the server could not do that: try again";

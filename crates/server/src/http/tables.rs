@@ -55,7 +55,7 @@ pub(super) async fn create(
     let most = app.config.limits.tables_per_player;
     if app.store.unfinished_tables_of(&caller.0.id).await? >= most {
         app.metrics.limited.inc();
-        return Err(HttpRefusal::limited("you have as many tables as one may have: finish some"));
+        return Err(HttpRefusal::limited("you have the maximum number of tables: finish some"));
     }
     let row = create::new_table(&app, &caller.player(), new)?;
     let table = row.info.id.clone();

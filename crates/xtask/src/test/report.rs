@@ -24,7 +24,7 @@ pub(super) fn finished(outcome: &Outcome, step: &Step) {
             say(&format!("✗ {name} ({}); all of it: {}", short(*wall), log.display()));
             say(&last_lines(&fs::read_to_string(log).unwrap_or_default()));
         }
-        Verdict::Skipped => say(&format!("- {name}: skipped, it needs {}", step.after.join(", "))),
+        Verdict::Skipped => say(&format!("- {name}: skipped, it needs {}", step.needs.join(", "))),
     }
     for line in &outcome.summary {
         say(&format!("  {line}"));

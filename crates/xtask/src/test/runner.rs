@@ -75,11 +75,11 @@ pub(super) fn run(steps: &[Step], logs: &Path) -> Vec<Outcome> {
     outcomes.collect()
 }
 
-/// Gives up steps that come after one that did not pass.
+/// Gives up steps that need one that did not pass.
 fn skip(steps: &[Step], states: &mut [State], logs: &Path) {
     for index in 0..steps.len() {
         let step = &steps[index];
-        let is_hopeless = step.after.iter().any(|name| {
+        let is_hopeless = step.needs.iter().any(|name| {
             let verdict = verdict(steps, states, name);
             verdict.is_some_and(|it| it != Verdict::Passed)
         });
@@ -105,7 +105,9 @@ fn startable(steps: &[Step], states: &[State]) -> Option<usize> {
         others.any(|(it, state)| it.lane == step.lane && matches!(state, State::Running(_)))
     };
     let is_ready = |step: &Step| {
-        step.after.iter().all(|name| verdict(steps, states, name) == Some(Verdict::Passed))
+        let verdict = |name: &&str| verdict(steps, states, name);
+        step.needs.iter().all(|name| verdict(name) == Some(Verdict::Passed))
+            && step.waits.iter().all(|name| verdict(name).is_some())
     };
     let mut all = steps.iter().zip(states);
     all.position(|(step, state)| {
@@ -212,10 +214,10 @@ mod tests {
     use super::*;
     use crate::test::steps::Lane;
 
-    fn step(name: &'static str, lane: Lane, after: &'static [&'static str], line: &str) -> Step {
+    fn step(name: &'static str, lane: Lane, needs: &'static [&'static str], line: &str) -> Step {
         let arguments = vec!["-c".to_owned(), line.to_owned()];
         let line = Line { program: "sh".to_owned(), arguments, variables: &[("COLOR", "red")] };
-        Step { name, lane, after, is_patient: false, lines: vec![line] }
+        Step { name, lane, needs, waits: &[], is_patient: false, lines: vec![line] }
     }
 
     fn logs(name: &str) -> PathBuf {
@@ -226,17 +228,19 @@ mod tests {
 
     #[test]
     fn all_steps_run_even_if_one_fails_but_not_what_comes_after_it() {
+        let late = step("late", Lane::Browser, &["good"], "true");
         let steps = [
             step("good", Lane::Small, &[], "echo 3 passed, 0 failed; echo $COLOR"),
             step("bad", Lane::Rust, &[], "echo oh; exit 3"),
             step("hopeless", Lane::Rust, &["bad"], "true"),
             step("more hopeless", Lane::Rust, &["hopeless"], "true"),
             step("another", Lane::Rust, &["good"], "true"),
+            Step { waits: &["bad", "another"], ..late },
         ];
         let outcomes = run(&steps, &logs("failing"));
         use Verdict::{Failed, Passed, Skipped};
         let verdicts: Vec<Verdict> = outcomes.iter().map(|it| it.verdict).collect();
-        assert_eq!(verdicts, [Passed, Failed, Skipped, Skipped, Passed]);
+        assert_eq!(verdicts, [Passed, Failed, Skipped, Skipped, Passed, Passed]);
         assert_eq!(outcomes[0].summary, ["3 passed, 0 failed"]);
         let log = |index: usize| fs::read_to_string(&outcomes[index].log).expect("a log");
         assert!(log(0).ends_with("red\n"), "{}", log(0));

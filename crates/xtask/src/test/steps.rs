@@ -1,7 +1,7 @@
 //! The steps of the test command as data.
 //!
-//! A step starts when what it comes after has passed and its lane is free; in a lane the order is
-//! the one below.
+//! A step starts when the steps it needs have passed and its lane is free. In a lane the order is the
+//! one below.
 
 use super::Extent;
 
@@ -24,7 +24,9 @@ pub(super) struct Step {
     pub(super) name: &'static str,
     pub(super) lane: Lane,
     /// Steps that have to pass before.
-    pub(super) after: &'static [&'static str],
+    pub(super) needs: &'static [&'static str],
+    /// Steps that have to end before, however they end.
+    pub(super) waits: &'static [&'static str],
     /// Takes only what the other steps leave of the processor.
     pub(super) is_patient: bool,
     /// They run one after another, until one fails.
@@ -41,11 +43,11 @@ pub(super) struct Line {
 
 impl Step {
     fn new(name: &'static str, lane: Lane, lines: Vec<Line>) -> Self {
-        Step { name, lane, after: &[], is_patient: false, lines }
+        Step { name, lane, needs: &[], waits: &[], is_patient: false, lines }
     }
 
-    fn after(mut self, names: &'static [&'static str]) -> Self {
-        self.after = names;
+    fn needs(mut self, names: &'static [&'static str]) -> Self {
+        self.needs = names;
         self
     }
 
@@ -109,12 +111,12 @@ pub(super) fn of(extent: Extent, programs: &Programs) -> Vec<Step> {
 fn everything(programs: &Programs) -> Vec<Step> {
     let mut steps = small(programs);
     steps.push(Step::new(PROGRAMS, Lane::Small, vec![Line::new(&programs.own, "setup programs")]));
-    steps.extend(page(programs));
-    steps.extend([page_build(), page_sizes()]);
+    steps.extend([packages(programs), page_build(), page_sizes()]);
+    steps.extend(page());
     steps.extend(rust_tests(programs));
     steps.extend(binary(programs));
     steps.push(browser());
-    steps.extend(lints(programs).into_iter().map(|it| it.after(&[POSTGRES]).patient()));
+    steps.extend(lints(programs).into_iter().map(Step::patient));
     steps
 }
 
@@ -124,7 +126,8 @@ fn quick(programs: &Programs) -> Vec<Step> {
     let tests = format!("{tests} --workspace --exclude testbench --no-fail-fast --lib --bins");
     let mut steps = small(programs);
     steps.push(Step::new(TESTS, Lane::Rust, vec![Line::new(&programs.cargo, &tests)]));
-    steps.extend(page(programs));
+    steps.push(packages(programs));
+    steps.extend(page());
     steps
 }
 
@@ -141,31 +144,33 @@ fn small(programs: &Programs) -> Vec<Step> {
     ]
 }
 
+fn packages(programs: &Programs) -> Step {
+    Step::new(PACKAGES, Lane::Page, vec![Line::new(&programs.own, "setup packages")])
+}
+
 /// What is checked of the page without its build.
-fn page(programs: &Programs) -> Vec<Step> {
-    let packages = vec![Line::new(&programs.own, "setup packages")];
+fn page() -> Vec<Step> {
     vec![
-        Step::new(PACKAGES, Lane::Page, packages),
-        npm("types of the page", "run check").after(&[PACKAGES]),
-        npm("lint of the page", "run lint").after(&[PACKAGES]),
-        npm("tests of the page", "test").after(&[PACKAGES]),
-        npm("format of the page", "run format:check").after(&[PACKAGES]),
+        npm("types of the page", "run check").needs(&[PACKAGES]),
+        npm("lint of the page", "run lint").needs(&[PACKAGES]),
+        npm("tests of the page", "test").needs(&[PACKAGES]),
+        npm("format of the page", "run format:check").needs(&[PACKAGES]),
     ]
 }
 
 fn page_build() -> Step {
-    npm(PAGE, "run build").after(&[PACKAGES])
+    npm(PAGE, "run build").needs(&[PACKAGES])
 }
 
 fn page_sizes() -> Step {
-    npm("sizes of the page", "run sizes").after(&[PAGE])
+    npm("sizes of the page", "run sizes").needs(&[PAGE])
 }
 
-/// The page in a real browser against the real binary. Not beside other tests: those who wait for
-/// clocks would wait too long.
+/// The page in a real browser against the real binary. Not beside the other tests: those with
+/// time-outs would wait too long.
 fn browser() -> Step {
-    let name = "tests in the browser";
-    Step { lane: Lane::Browser, ..npm(name, "run e2e") }.after(&[PROGRAMS, PAGE, TESTS, POSTGRES])
+    let step = npm("tests in the browser", "run e2e").needs(&[PROGRAMS, PAGE, BUILD]);
+    Step { lane: Lane::Browser, waits: &[TESTS, POSTGRES], ..step }
 }
 
 fn npm(name: &'static str, words: &str) -> Step {
@@ -184,9 +189,13 @@ fn rust_tests(programs: &Programs) -> Vec<Step> {
     let postgres = cargo("test --workspace --no-fail-fast --test server --test cluster")
         .with(&[("BATTLEMENT_TEST_DB", "postgres")]);
     vec![
-        Step::new(BUILD, Lane::Rust, vec![cargo("test --workspace --no-run")]),
-        Step::new(TESTS, Lane::Rust, vec![cargo(tests)]).after(&[BUILD]),
-        Step::new(POSTGRES, Lane::Rust, vec![postgres]).after(&[BUILD, PROGRAMS]),
+        // The page goes into the binary: a later one would have it built again.
+        Step {
+            waits: &[PAGE],
+            ..Step::new(BUILD, Lane::Rust, vec![cargo("test --workspace --no-run")])
+        },
+        Step::new(TESTS, Lane::Rust, vec![cargo(tests)]).needs(&[BUILD]),
+        Step::new(POSTGRES, Lane::Rust, vec![postgres]).needs(&[BUILD, PROGRAMS]),
     ]
 }
 
@@ -196,8 +205,8 @@ fn binary(programs: &Programs) -> Vec<Step> {
     let data = programs.games.iter().map(|it| format!("data check data/{it}/house"));
     vec![
         Step::new("conformance", Lane::Small, vec![battlement("check conformance")])
-            .after(&[BUILD]),
-        Step::new("data", Lane::Small, data.map(|it| battlement(&it)).collect()).after(&[BUILD]),
+            .needs(&[BUILD]),
+        Step::new("data", Lane::Small, data.map(|it| battlement(&it)).collect()).needs(&[BUILD]),
     ]
 }
 
@@ -207,12 +216,15 @@ fn lints(programs: &Programs) -> Vec<Step> {
         |name, words: &str| Step::new(name, Lane::Rust, vec![Line::new(&programs.cargo, words)]);
     let mut documents = cargo("documents", "doc --workspace --no-deps --quiet");
     documents.lines[0].variables = &[("RUSTDOCFLAGS", "--deny=warnings")];
+    // Fuzz targets have a workspace of their own, and use the rules without any feature. A check does
+    // not link: the library of the fuzzer need not be built.
+    let mut fuzz = cargo("fuzz targets", "check --manifest-path fuzz/Cargo.toml");
+    fuzz.lines[0].variables = &[("CUSTOM_LIBFUZZER_PATH", "/nowhere/libfuzzer.a")];
     vec![
         cargo("clippy", "clippy --workspace --all-targets -- --deny warnings"),
         cargo("tests in documents", "test --workspace --doc"),
         documents,
-        // Fuzz targets have a workspace of their own. They use the rules without any feature.
-        cargo("fuzz targets", "check --manifest-path fuzz/Cargo.toml"),
+        fuzz,
     ]
 }
 
@@ -232,7 +244,7 @@ mod tests {
             let mut known = Vec::new();
             for step in of(extent, &programs) {
                 assert!(!known.contains(&step.name), "{} is there twice", step.name);
-                for name in step.after {
+                for name in step.needs.iter().chain(step.waits) {
                     assert!(known.contains(name), "{} comes after {name}", step.name);
                 }
                 known.push(step.name);
