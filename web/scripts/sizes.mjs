@@ -21,7 +21,7 @@ function wordsOf(game) {
 const ALL_WORDS = GAMES.flatMap(wordsOf).join('|');
 const table = (game) => [
   /table\/TablePage\.svelte$/,
-  new RegExp(`/${game}/(?:Table\\.svelte|\\w+\\.ts)$`),
+  new RegExp(`/${game}/(?:Table\\.svelte|(?:chronicle|motion|naming|spoken)\\.ts)$`),
   new RegExp(`generated/icons/${game}\\.ts$`),
   new RegExp(`locales/en/(?:table|${wordsOf(game).join('|')})\\.ftl`),
 ];

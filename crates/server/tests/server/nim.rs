@@ -40,6 +40,18 @@ pub(crate) enum Happened {
     Took { seat: Seat, stones: u8 },
 }
 
+/// How it ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub(crate) struct Won {
+    winner: Seat,
+}
+
+impl fmt::Display for Won {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "won by {}", self.winner)
+    }
+}
+
 impl Event for Happened {
     type Seen = Happened;
 
@@ -93,7 +105,7 @@ impl Game for Nim {
     type Chance = Roll;
     type Event = Happened;
     type View = Nim;
-    type Outcome = Seat;
+    type Outcome = Won;
 
     fn new(_components: &'static (), _options: &()) -> Self {
         Nim { game: Self::NAME.to_owned(), heap: None, active: Seat::new(0), turns: 0 }
@@ -148,12 +160,12 @@ impl Game for Nim {
         events.push(|| Happened::Rolled { stones });
     }
 
-    fn outcome(&self) -> Option<Seat> {
-        (self.heap == Some(0)).then_some(self.active)
+    fn outcome(&self) -> Option<Won> {
+        (self.heap == Some(0)).then_some(Won { winner: self.active })
     }
 
-    fn winners(outcome: &Seat) -> SeatSet {
-        SeatSet::only(*outcome)
+    fn winners(outcome: &Won) -> SeatSet {
+        SeatSet::only(outcome.winner)
     }
 
     fn turns(&self) -> u32 {
@@ -208,7 +220,7 @@ impl Judge for Nim {
     const IS_SHARED: bool = false;
 
     fn worth(&self, seat: Seat) -> i32 {
-        i32::from(self.outcome() == Some(seat))
+        i32::from(self.outcome() == Some(Won { winner: seat }))
     }
 }
 

@@ -13,7 +13,7 @@ async fn with_nim() -> Bench {
 }
 
 /// The record of a finished table replays, and its die is from the seed.
-async fn must_be_sound(seat: &Seat, record: &str) {
+fn must_be_sound(seat: &Seat, record: &str) {
     let record = tabletop::Record::parse(record).expect("a record");
     assert_eq!(record.header.game, "nim");
     let games = Games::house().with::<Nim>();
@@ -42,7 +42,7 @@ async fn people_play_it_to_the_end() {
     assert_eq!(two.one.table["winners"].as_array().map(Vec::len), Some(1));
     assert_eq!(two.one.play["view"]["heap"], 0);
     let record = two.anna.record(&two.table).await.expect("a record");
-    must_be_sound(&two.one, &record).await;
+    must_be_sound(&two.one, &record);
     bench.server.stop().await;
 }
 
@@ -64,7 +64,7 @@ async fn a_person_plays_it_against_a_bot_to_the_end() {
         }
     }
     let record = anna.record(&table).await.expect("a record");
-    must_be_sound(&seat, &record).await;
+    must_be_sound(&seat, &record);
     bench.server.stop().await;
 }
 
