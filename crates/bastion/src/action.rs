@@ -6,11 +6,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use tabletop::{ParseError, Seat};
 
-pub use typed::{
-    ChannelRef, CopiedSpell, EnemyRef, FoundationRef, PlaceRef, RitualRef, TargetRef, TypedAction,
-};
+pub use typed::{ChannelRef, EnemyRef, FoundationRef, PlaceRef, RitualRef, TargetRef, TypedAction};
 
 use crate::ids::{
     Class, Color, District, EnemyId, MAX_FOUNDATIONS, MAX_SOURCES, Place, RitualId, RitualKind,
@@ -37,13 +35,13 @@ impl SourceNumber {
 }
 
 impl TryFrom<u8> for SourceNumber {
-    type Error = String;
+    type Error = ParseError;
 
-    fn try_from(number: u8) -> Result<Self, String> {
+    fn try_from(number: u8) -> Result<Self, ParseError> {
         if (1..=MAX_SOURCES as u8).contains(&number) {
             Ok(SourceNumber(number - 1))
         } else {
-            Err(format!("no source {number}: 1 to {MAX_SOURCES}"))
+            Err(ParseError::new(format!("no source {number}: 1 to {MAX_SOURCES}")))
         }
     }
 }
@@ -77,10 +75,11 @@ pub struct Foundation {
     pub index: u8,
 }
 
-/// A spell as a Copy takes it: kind and power.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Likeness {
-    /// The spell copied.
+/// What a Copy copies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct CopiedSpell {
+    /// The spell.
     pub spell: Spell,
     /// Its power; 0 where it has none.
     pub power: u8,
@@ -94,7 +93,7 @@ pub struct Cast {
     /// Its spell.
     pub spell: Spell,
     /// What a Copy copies.
-    pub likeness: Option<Likeness>,
+    pub likeness: Option<CopiedSpell>,
     /// The colour chosen with Prism.
     pub color: Option<Color>,
 }
@@ -196,7 +195,7 @@ impl fmt::Display for Foundation {
 impl fmt::Display for Cast {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "cast {}/{}", self.spell, self.card.dashed())?;
-        if let Some(Likeness { spell, power }) = self.likeness {
+        if let Some(CopiedSpell { spell, power }) = self.likeness {
             write!(f, " as {spell}")?;
             if power > 0 {
                 write!(f, "/{power}")?;
@@ -256,9 +255,9 @@ impl Action {
 }
 
 impl FromStr for Action {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let action = match words.as_slice() {
             ["move", place] => Action::Move(place.parse()?),
@@ -301,34 +300,43 @@ impl FromStr for Action {
                 let (a, b): (RitualId, RitualId) = (a.parse()?, b.parse()?);
                 Action::KeepTwo(a.min(b), a.max(b))
             }
-            _ => return Err(format!("`{text}` is not an action")),
+            _ => return Err(ParseError::new(format!("`{text}` is not an action"))),
         };
         Ok(action)
     }
 }
 
-fn read_way(text: &str) -> Result<Way, String> {
+fn read_way(text: &str) -> Result<Way, ParseError> {
     match text {
         "tower" => Ok(Way::Tower),
         "citadel" => Ok(Way::Citadel),
         _ => read_source(text).map(Way::Source).map_err(|_| {
-            format!("`{text}` cannot be channelled: `source/1` on, `tower` or `citadel`")
+            ParseError::new(format!(
+                "`{text}` cannot be channelled: `source/1` on, `tower` or `citadel`"
+            ))
         }),
     }
 }
 
-fn read_source(text: &str) -> Result<SourceNumber, String> {
+fn read_source(text: &str) -> Result<SourceNumber, ParseError> {
     let number = numbered(text, "source").and_then(|it| SourceNumber::try_from(it).ok());
-    number.ok_or_else(|| format!("`{text}` is not a source: `source/1` to `source/{MAX_SOURCES}`"))
+    number.ok_or_else(|| {
+        ParseError::new(format!("`{text}` is not a source: `source/1` to `source/{MAX_SOURCES}`"))
+    })
 }
 
-fn read_artifact(text: &str, kind: RitualKind) -> Result<RitualId, String> {
+fn read_artifact(text: &str, kind: RitualKind) -> Result<RitualId, ParseError> {
     let card: RitualId = text.parse()?;
-    if card.kind() == kind { Ok(card) } else { Err(format!("`{text}` is not a card of {kind}")) }
+    if card.kind() == kind {
+        Ok(card)
+    } else {
+        Err(ParseError::new(format!("`{text}` is not a card of {kind}")))
+    }
 }
 
-fn read_foundation(text: &str) -> Result<Foundation, String> {
-    let wrong = || format!("`{text}` is not a foundation, such as `foundation/3/1`");
+fn read_foundation(text: &str) -> Result<Foundation, ParseError> {
+    let wrong =
+        || ParseError::new(format!("`{text}` is not a foundation, such as `foundation/3/1`"));
     let rest = text.strip_prefix("foundation/").ok_or_else(wrong)?;
     let (district, index) = rest.split_once('/').ok_or_else(wrong)?;
     let district = district.parse().ok().and_then(District::new).ok_or_else(wrong)?;
@@ -340,8 +348,9 @@ fn read_foundation(text: &str) -> Result<Foundation, String> {
     }
 }
 
-fn read_cast(head: &str, rest: &[&str]) -> Result<Cast, String> {
-    let wrong = || format!("`{head}` is not a spell card, such as `fireball/warrior-red`");
+fn read_cast(head: &str, rest: &[&str]) -> Result<Cast, ParseError> {
+    let wrong =
+        || ParseError::new(format!("`{head}` is not a spell card, such as `fireball/warrior-red`"));
     let (spell, card) = head.split_once('/').ok_or_else(wrong)?;
     let (spell, card) = (spell.parse()?, EnemyId::from_dashed(card)?);
     let (likeness, rest) = match rest {
@@ -351,15 +360,15 @@ fn read_cast(head: &str, rest: &[&str]) -> Result<Cast, String> {
     let color = match rest {
         [] => None,
         [color] => Some(color.parse()?),
-        _ => return Err(format!("`{}` is too much for one cast", rest.join(" "))),
+        _ => return Err(ParseError::new(format!("`{}` is too much for one cast", rest.join(" ")))),
     };
     Ok(Cast { card, spell, likeness, color })
 }
 
-fn read_likeness(text: &str) -> Result<Likeness, String> {
+fn read_likeness(text: &str) -> Result<CopiedSpell, ParseError> {
     let (spell, power) = text.split_once('/').unwrap_or((text, "0"));
-    let power = power.parse().map_err(|_| format!("`{power}` is not a power"))?;
-    Ok(Likeness { spell: spell.parse()?, power })
+    let power = power.parse().map_err(|_| ParseError::new(format!("`{power}` is not a power")))?;
+    Ok(CopiedSpell { spell: spell.parse()?, power })
 }
 
 /// What chance may do.
@@ -391,9 +400,9 @@ impl fmt::Display for Chance {
 }
 
 impl FromStr for Chance {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         match text.split_once(' ') {
             Some(("district", color)) => Ok(Chance::District(color.parse()?)),
             Some(("class", class)) => Ok(Chance::Class(class.parse()?)),
@@ -402,7 +411,7 @@ impl FromStr for Chance {
                 let enemy = card.parse().map(Chance::Enemy);
                 enemy.or_else(|reason| card.parse().map(Chance::Ritual).map_err(|_| reason))
             }
-            _ => Err(format!("`{text}` is not an outcome of chance")),
+            _ => Err(ParseError::new(format!("`{text}` is not an outcome of chance"))),
         }
     }
 }

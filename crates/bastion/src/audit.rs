@@ -30,11 +30,11 @@ pub(crate) fn discs_outside_reserve(table: &Table) -> [u32; COLORS] {
     let mut used = [0; COLORS];
     for color in Color::ALL {
         for hero in &table.heroes {
-            used[color.index()] += u32::from(hero.mana[*color]);
+            used[color.index()] += u32::from(hero.mana[color]);
         }
     }
-    for quarter in &table.quarters {
-        for color in quarter.sources.iter().chain([&quarter.tower]).flatten() {
+    for state in &table.district_states {
+        for color in state.sources.iter().chain([&state.tower]).flatten() {
             used[color.index()] += 1;
         }
     }
@@ -45,7 +45,7 @@ pub(crate) fn discs_outside_reserve(table: &Table) -> [u32; COLORS] {
 fn discs(table: &Table) -> Result<(), String> {
     let used = discs_outside_reserve(table);
     for color in Color::ALL {
-        let n = used[color.index()] + u32::from(table.reserve[*color]);
+        let n = used[color.index()] + u32::from(table.reserve[color]);
         hold(n == u32::from(DISCS), || format!("B-1.13: {n} {color} discs"))?;
     }
     Ok(())
@@ -102,7 +102,7 @@ fn rituals(game: &Bastion) -> Result<(), String> {
         zone(hero.rituals, hero.rituals.len());
         zone(hero.artifacts, hero.artifacts.len());
     }
-    for card in table.quarters.iter().flat_map(|quarter| quarter.foundations.iter().flatten()) {
+    for card in table.district_states.iter().flat_map(|state| state.foundations.iter().flatten()) {
         zone(RitualSet::only(*card), 1);
         hold(!card.kind().is_artifact(), || format!("B-1.11: {card} on a foundation"))?;
     }
@@ -138,9 +138,9 @@ fn sources(table: &Table) -> Result<(), String> {
         hold(!twice, || format!("B-2.5: two {color} districts"))?;
     }
     for district in District::all() {
-        let quarter = table.quarter(district);
+        let state = table.district_state(district);
         for source in 0..MAX_SOURCES {
-            let has_disc = quarter.sources[source].is_some();
+            let has_disc = state.sources[source].is_some();
             let damaged = table.is_damaged(district, source);
             let exists =
                 table.districts.is_full() && table.source_color(district, source).is_some();
@@ -150,7 +150,7 @@ fn sources(table: &Table) -> Result<(), String> {
             hold(!(has_disc && damaged), || format!("B-17.26: {district:?}, source {source}"))?;
         }
         let n = table.components().foundations();
-        let beyond = quarter.foundations[n..].iter().all(Option::is_none);
+        let beyond = state.foundations[n..].iter().all(Option::is_none);
         hold(beyond, || format!("B-2.4: foundations of {district:?}"))?;
     }
     Ok(())

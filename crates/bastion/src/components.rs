@@ -9,35 +9,26 @@ mod enemies;
 mod rituals;
 mod source;
 
-use std::fmt;
 use std::sync::OnceLock;
+
+use tabletop::named_enum;
 
 use crate::ids::{Color, ENEMIES, EnemyId, PRINTED_SOURCES, Property, Spell};
 use crate::sets::{EnemySet, RitualSet};
 
-pub use enemies::{Enemy, Paint};
+pub use enemies::{CardColor, Enemy};
 pub use printed::DataError;
 
 /// The files of a set.
 pub const FILES: [&str; 3] = ["enemies.toml", "board.toml", "rituals.toml"];
 
-/// The two faces of the districts (B-1.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Side {
-    /// With a statue on the plaza.
-    Statue,
-    /// Without.
-    Plain,
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Side::Statue => "statue",
-            Side::Plain => "plain",
-        })
+named_enum! {
+    /// The two faces of the districts (B-1.2).
+    pub enum Side("a side of the districts") {
+        /// With a statue on the plaza.
+        Statue = "statue",
+        /// Without.
+        Plain = "plain",
     }
 }
 
@@ -65,12 +56,21 @@ pub struct Components {
 
 impl Components {
     /// The set that comes with the program.
+    #[allow(clippy::missing_panics_doc, reason = "tests read the house set")]
     pub fn house() -> &'static Components {
         static SET: OnceLock<Components> = OnceLock::new();
         SET.get_or_init(|| Components::parse("house", HOUSE).expect("the house set is valid"))
     }
 
     /// Reads a set from the texts of its [`FILES`], in their order.
+    ///
+    /// A match borrows its set for as long as the process runs, because a state is copied millions of
+    /// times and must not count references: keep a set in a `static`, or leak the few there are with
+    /// `Box::leak`.
+    ///
+    /// # Errors
+    /// With the file and the line of a value that is missing, malformed, or against what the rules ask
+    /// of a set.
     pub fn parse(name: &str, texts: [&str; 3]) -> Result<Components, DataError> {
         let [enemies, board, rituals] = texts;
         let (enemies, joining_barred_by) = enemies::parse(FILES[0], enemies)?;
@@ -100,7 +100,7 @@ impl Components {
         })
     }
 
-    /// Everything that is printed, as JSON: for those who draw cards.
+    /// Everything that is printed, as JSON: for drawing cards.
     pub fn as_json(&self) -> &serde_json::Value {
         &self.printed
     }
@@ -140,7 +140,7 @@ impl Components {
         self.rituals
     }
 
-    /// The number of foundations of each district.
+    /// The number of foundations of each district (R-2.3, G-2.1).
     pub fn foundations(&self) -> usize {
         self.board.foundations
     }

@@ -1,7 +1,7 @@
 //! What happened at the table, in the order it happened. Bastion is open: everybody sees it all.
 
 use serde::Serialize;
-use tabletop::written::{as_optional_text, as_text};
+use tabletop::text_serde::{as_optional_text, as_text};
 use tabletop::{Seat, Viewer};
 
 use crate::action::{Action, Chance, Foundation};
@@ -14,7 +14,7 @@ use crate::state::Wall;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Journey {
+pub enum HeroMoveCause {
     /// A move of the Move action.
     Move,
     /// A forced move (B-7.11).
@@ -27,7 +27,7 @@ pub enum Journey {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum March {
+pub enum UnitMoveCause {
     /// Flight, to a plaza.
     Flight,
     /// The move of an enemy phase with an empty deck.
@@ -83,7 +83,7 @@ pub enum Event {
         seat: Seat,
         from: Place,
         to: Place,
-        journey: Journey,
+        journey: HeroMoveCause,
     },
     /// Mana went from a pool to the reserve.
     ManaPaid {
@@ -146,7 +146,7 @@ pub enum Event {
         card: EnemyId,
         from: Target,
         to: Target,
-        march: March,
+        march: UnitMoveCause,
     },
     UnitsSwapped {
         a: Section,

@@ -1,8 +1,10 @@
 //! The course of a match: what is being resolved, and the one dispatch to the phases.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::{Dice, Game, Pending, Rule, Seat, SeatSet, Sink, Stream, Viewer, Weighted};
+use tabletop::{
+    AuditError, Blank, Dice, Game, InlineList, Pending, Rule, Seat, SeatSet, Sink, Stream, Viewer,
+    Weighted, rule,
+};
 
 use crate::action::{Action, Chance, SourceNumber, Way};
 use crate::components::Components;
@@ -11,15 +13,49 @@ use crate::ids::{Color, District, Place, RitualId, Spell, Target};
 use crate::options::Options;
 use crate::outcome::{Ending, Outcome};
 use crate::phase::{attack, channel, enemy_phase, move_hero, turn, window};
-use crate::rulebook::b;
 use crate::sets::{EnemySet, RitualSet};
 use crate::state::{Done, Table, Wall};
 use crate::tx::Tx;
 use crate::view::View;
-use crate::{audit, effect, position, setup};
+use crate::{audit, chance, effect, position, setup};
 
 /// No frame is nested deeper than this.
 pub(crate) const MAX_DEPTH: usize = 3;
+
+/// The frames in which chance goes on, as a pattern.
+macro_rules! chance_frame {
+    () => {
+        Frame::LayDistricts
+            | Frame::ChooseClasses { .. }
+            | Frame::DealBeasts { .. }
+            | Frame::LaySources { .. }
+            | Frame::LayFliers { .. }
+            | Frame::LayDragon
+            | Frame::InitialEnemies { .. }
+            | Frame::DealRituals { .. }
+            | Frame::FirstPlayer
+            | Frame::DrawRituals { .. }
+            | Frame::Adding { .. }
+    };
+}
+
+/// The frames in which a seat goes on, as a pattern.
+macro_rules! decision_frame {
+    () => {
+        Frame::KeepTwo { .. }
+            | Frame::HeroPhase
+            | Frame::Consent
+            | Frame::Announced
+            | Frame::Relocate { .. }
+            | Frame::Moved
+            | Frame::Depart
+            | Frame::Rituals
+            | Frame::KeepOne
+            | Frame::Closing
+            | Frame::Evict { .. }
+    };
+}
+pub(crate) use decision_frame;
 
 /// One thing that is being resolved; the last one on the stack goes on first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -52,7 +88,7 @@ pub enum Frame {
     },
     /// B-17.21: chance lays a Dragon in the citadel.
     LayDragon,
-    /// B-5.7: so many base cards are still to be added.
+    /// B-5.7: base cards are still to be added.
     InitialEnemies {
         /// How many.
         left: u8,
@@ -109,32 +145,16 @@ pub enum Frame {
     },
 }
 
+impl Blank for Frame {
+    const BLANK: Self = Frame::HeroPhase;
+}
+
 impl Frame {
     /// Whether chance goes on, not a seat. Exhaustive: a new frame has to say who goes on.
     pub(crate) const fn waits_for_chance(self) -> bool {
         match self {
-            Frame::LayDistricts
-            | Frame::ChooseClasses { .. }
-            | Frame::DealBeasts { .. }
-            | Frame::LaySources { .. }
-            | Frame::LayFliers { .. }
-            | Frame::LayDragon
-            | Frame::InitialEnemies { .. }
-            | Frame::DealRituals { .. }
-            | Frame::FirstPlayer
-            | Frame::DrawRituals { .. }
-            | Frame::Adding { .. } => true,
-            Frame::KeepTwo { .. }
-            | Frame::HeroPhase
-            | Frame::Consent
-            | Frame::Announced
-            | Frame::Relocate { .. }
-            | Frame::Moved
-            | Frame::Depart
-            | Frame::Rituals
-            | Frame::KeepOne
-            | Frame::Closing
-            | Frame::Evict { .. } => false,
+            chance_frame!() => true,
+            decision_frame!() => false,
         }
     }
 }
@@ -148,7 +168,7 @@ pub(crate) enum Announced {
     Move(Place),
     /// Channel in one of three ways.
     Channel(Way),
-    /// Attack the unit at a place; the unit counts, wherever a spell moves it.
+    /// Attack the unit at a place; G-9.1: the unit counts, wherever a spell moves it.
     Attack(Target),
     /// Use a Converter.
     Convert {
@@ -176,7 +196,7 @@ pub(crate) enum Announced {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub(crate) struct Entitled {
+pub(crate) struct RitualAllowance {
     /// One of a certain colour each.
     pub colors: crate::sets::Mana,
     /// Of any colour.
@@ -217,7 +237,7 @@ pub(crate) struct Draft {
     /// What the active hero had done before the action.
     pub done: Done,
     /// Rituals still allowed after the attack.
-    pub entitled: Entitled,
+    pub entitled: RitualAllowance,
     /// Rituals drawn and not yet kept or returned.
     pub drawn: RitualSet,
 }
@@ -239,7 +259,7 @@ impl Default for Draft {
             origin: Place::Citadel,
             wall: Wall::default(),
             done: Done::default(),
-            entitled: Entitled::default(),
+            entitled: RitualAllowance::default(),
             drawn: RitualSet::EMPTY,
         }
     }
@@ -261,7 +281,7 @@ impl Draft {
 #[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Bastion {
     pub(crate) table: Table,
-    pub(crate) flow: ArrayVec<Frame, MAX_DEPTH>,
+    pub(crate) flow: InlineList<Frame, MAX_DEPTH>,
     pub(crate) draft: Draft,
     pub(crate) ending: Option<Ending>,
 }
@@ -319,7 +339,7 @@ impl Bastion {
 
     /// B-11.5, B-11.6: ends the game if wall and deck are empty. B-15.53: the citadel does not
     /// count. B-11.9: with an empty wall no defeat is possible.
-    pub(crate) fn is_won(&mut self, events: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn end_if_won(&mut self, events: &mut impl Sink<Event>) -> bool {
         let won = self.table.wall.is_empty() && self.table.enemy_deck.is_empty();
         if won {
             self.end(Ending::Saved, events);
@@ -355,9 +375,6 @@ impl Game for Bastion {
 
     fn pending(&self) -> Pending {
         let Some(frame) = self.top() else { return Pending::OVER };
-        if frame.waits_for_chance() {
-            return Pending::chance();
-        }
         let active = SeatSet::only(self.table.active);
         match frame {
             Frame::KeepTwo { waiting } | Frame::Evict { waiting } => Pending::seats(waiting),
@@ -367,7 +384,7 @@ impl Game for Bastion {
             Frame::Consent => effect::artifact::asked(self),
             Frame::Announced | Frame::Closing => window::deciders(self),
             Frame::Relocate { by, .. } => Pending::seats(SeatSet::only(by)),
-            _ => unreachable!("{frame:?} waits for chance"),
+            chance_frame!() => Pending::chance(),
         }
     }
 
@@ -394,22 +411,27 @@ impl Game for Bastion {
                 actions.extend(self.draft.drawn.iter().map(Action::Keep));
             }
             // It is another seat's decision, or chance's.
-            _ => {}
+            Frame::KeepTwo { .. }
+            | Frame::Evict { .. }
+            | Frame::HeroPhase
+            | Frame::Relocate { .. }
+            | Frame::Moved
+            | Frame::Depart
+            | Frame::Rituals
+            | Frame::KeepOne
+            | chance_frame!() => {}
         }
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Rule> {
         if seat.index() >= self.players() {
-            return Err(b(1, 17));
+            return Err(rule!("B-1.17"));
         }
-        let Some(frame) = self.top() else { return Err(b(11, 1)) };
-        // B-6.14, R-6.4, B-5.9: nobody decides or casts anything while cards are drawn.
-        if frame.waits_for_chance() {
-            return Err(b(6, 14));
-        }
+        let Some(frame) = self.top() else { return Err(rule!("B-11.1")) };
         // B-5.19: more telling than when a ritual would have its place.
-        if action.is_of_rituals() && !self.table.mode.has_rituals() {
-            return Err(b(5, 19));
+        let is_missing = action.is_of_rituals() && !self.table.mode.has_rituals();
+        if is_missing && !frame.waits_for_chance() {
+            return Err(rule!("B-5.19"));
         }
         match frame {
             Frame::KeepTwo { waiting } => setup::check_pair(self, waiting, seat, action),
@@ -425,7 +447,8 @@ impl Game for Bastion {
             }
             Frame::Rituals => effect::ritual::check(self, seat, action),
             Frame::KeepOne => effect::ritual::check_keep(self, seat, action),
-            _ => unreachable!("{frame:?} waits for chance"),
+            // B-6.14, R-6.4, B-5.9: nobody decides or casts anything while cards are drawn.
+            chance_frame!() => Err(rule!("B-6.14")),
         }
     }
 
@@ -467,46 +490,16 @@ impl Game for Bastion {
     }
 
     fn outcomes(&self, _stream: Stream, outcomes: &mut Vec<Weighted<Chance>>) {
-        match self.top() {
-            Some(Frame::Adding { .. }) => {
-                let mut push = |card, weight| outcomes.push((Chance::Enemy(card), weight));
-                self.table.enemy_deck.outcomes(&mut push);
-            }
-            Some(Frame::DrawRituals { .. }) => {
-                let next = self.table.ritual_deck.next();
-                outcomes.extend(next.iter().map(|card| (Chance::Ritual(card), 1)));
-            }
-            _ => setup::outcomes(self, outcomes),
-        }
+        chance::outcomes(self, outcomes);
     }
 
     fn sample(&self, _stream: Stream, dice: &mut impl Dice) -> Chance {
-        match self.top() {
-            Some(Frame::Adding { .. }) => {
-                return Chance::Enemy(self.table.enemy_deck.sample(dice));
-            }
-            Some(Frame::DealRituals { .. } | Frame::DrawRituals { .. }) => {
-                return Chance::Ritual(self.table.ritual_deck.sample(dice));
-            }
-            _ => {}
-        }
-        let mut outcomes = Vec::new();
-        self.outcomes(Stream::TABLE, &mut outcomes);
-        // Every other draw is among equally likely outcomes.
-        outcomes[dice.below(outcomes.len() as u32) as usize].0
+        chance::sample(self, dice)
     }
 
     fn resolve<S: Sink<Event>>(&mut self, _stream: Stream, chance: Chance, events: &mut S) {
         events.push(|| Event::Drawn { chance });
-        match (self.top(), chance) {
-            (Some(Frame::Adding { .. }), Chance::Enemy(card)) => {
-                enemy_phase::add(self, card, events);
-            }
-            (Some(Frame::DrawRituals { .. }), Chance::Ritual(card)) => {
-                effect::ritual::drawn(self, card, events);
-            }
-            _ => setup::resolve(self, chance, events),
-        }
+        chance::resolve(self, chance, events);
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -530,7 +523,7 @@ impl Game for Bastion {
         position::imagine(view)
     }
 
-    fn audit(&self) -> Result<(), String> {
-        audit::audit(self)
+    fn audit(&self) -> Result<(), AuditError> {
+        audit::audit(self).map_err(AuditError::new)
     }
 }

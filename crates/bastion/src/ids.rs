@@ -6,7 +6,7 @@ mod places;
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use tabletop::{Blank, ParseError, Rule, named_enum, rule, text_form};
 
 pub use places::{District, Place, Section, Target};
 
@@ -33,142 +33,51 @@ pub const MAX_FOUNDATIONS: usize = 3;
 /// The most sources a district can have: the printed ones and one per foundation.
 pub const MAX_SOURCES: usize = PRINTED_SOURCES + MAX_FOUNDATIONS;
 
-/// A type with a short, fixed text form.
-trait Named: Copy + 'static {
-    const WHAT: &'static str;
-    const NAMES: &'static [(Self, &'static str)];
+text_form!(EnemyId, RitualId, Place, Target);
+
+named_enum! {
+    /// A colour of mana (R-1.1 fixes names and order).
+    pub enum Color("a colour") {
+        Yellow = "yellow",
+        Green = "green",
+        Blue = "blue",
+        Purple = "purple",
+        Black = "black",
+        Red = "red",
+    }
 }
 
-fn read_name<T: Named>(text: &str) -> Result<T, String> {
-    let found = T::NAMES.iter().find(|(_, name)| *name == text);
-    found.map(|(value, _)| *value).ok_or_else(|| {
-        let names: Vec<_> = T::NAMES.iter().map(|(_, name)| *name).collect();
-        format!("`{text}` is not a {}: one of {}", T::WHAT, names.join(", "))
-    })
+impl Blank for Color {
+    const BLANK: Self = Color::Yellow;
 }
-
-/// Gives a type its text form in notation, positions and data.
-macro_rules! text_form {
-    ($($type:ty),*) => {$(
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    )*};
-}
-text_form!(
-    Color, Class, Legend, EnemyId, RitualKind, RitualId, Place, Target, Spell, Property, Figure
-);
-
-/// Gives an enum with [`Named`] its `Display` and `FromStr`.
-macro_rules! named {
-    ($type:ident, $what:literal, $($variant:ident = $name:literal),* $(,)?) => {
-        impl Named for $type {
-            const WHAT: &'static str = $what;
-            const NAMES: &'static [(Self, &'static str)] = &[$(($type::$variant, $name)),*];
-        }
-
-        impl $type {
-            /// All of them, in their fixed order.
-            pub const ALL: &'static [$type] = &[$($type::$variant),*];
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self { $($type::$variant => $name),* })
-            }
-        }
-
-        impl FromStr for $type {
-            type Err = String;
-
-            fn from_str(text: &str) -> Result<Self, String> {
-                read_name(text)
-            }
-        }
-    };
-}
-
-/// A colour of mana (R-1.1 fixes names and order).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-pub enum Color {
-    Yellow,
-    Green,
-    Blue,
-    Purple,
-    Black,
-    Red,
-}
-
-named!(
-    Color,
-    "colour",
-    Yellow = "yellow",
-    Green = "green",
-    Blue = "blue",
-    Purple = "purple",
-    Black = "black",
-    Red = "red",
-);
 
 impl Color {
-    /// Its place in the fixed order.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The colour at a place of the fixed order.
+    ///
+    /// # Panics
+    /// When nothing has this index.
     pub const fn from_index(index: usize) -> Self {
         Self::ALL[index]
     }
 }
 
-/// A class of basic or advanced enemies (B-4.5, B-4.6), one card of each colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-pub enum Class {
-    Beast,
-    Warrior,
-    Mage,
-    Rider,
-    Scout,
-    Symbiote,
-    Flier,
-    Priest,
-    Giant,
-    Archmage,
-    Shapeshifter,
-    Dragon,
+named_enum! {
+    /// A class of basic or advanced enemies (B-4.5, B-4.6), one card of each colour.
+    pub enum Class("a class of enemies") {
+        Beast = "beast",
+        Warrior = "warrior",
+        Mage = "mage",
+        Rider = "rider",
+        Scout = "scout",
+        Symbiote = "symbiote",
+        Flier = "flier",
+        Priest = "priest",
+        Giant = "giant",
+        Archmage = "archmage",
+        Shapeshifter = "shapeshifter",
+        Dragon = "dragon",
+    }
 }
-
-named!(
-    Class,
-    "class of enemies",
-    Beast = "beast",
-    Warrior = "warrior",
-    Mage = "mage",
-    Rider = "rider",
-    Scout = "scout",
-    Symbiote = "symbiote",
-    Flier = "flier",
-    Priest = "priest",
-    Giant = "giant",
-    Archmage = "archmage",
-    Shapeshifter = "shapeshifter",
-    Dragon = "dragon",
-);
 
 impl Class {
     /// The four basic classes, one dot (B-4.3).
@@ -186,38 +95,21 @@ impl Class {
     ];
 }
 
-/// A legendary enemy (B-4.7), three dots (B-4.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-pub enum Legend {
-    Infiltrator,
-    Belligemin,
-    Rokai,
-    Valkyrie,
-    Golem,
-    BlackWing,
-    Inquisitor,
-    Shaggon,
-    Knellerwyrm,
-    Leviathan,
+named_enum! {
+    /// A legendary enemy (B-4.7), three dots (B-4.3).
+    pub enum Legend("a legendary enemy") {
+        Infiltrator = "infiltrator",
+        Belligemin = "belligemin",
+        Rokai = "rokai",
+        Valkyrie = "valkyrie",
+        Golem = "golem",
+        BlackWing = "black-wing",
+        Inquisitor = "inquisitor",
+        Shaggon = "shaggon",
+        Knellerwyrm = "knellerwyrm",
+        Leviathan = "leviathan",
+    }
 }
-
-named!(
-    Legend,
-    "legendary enemy",
-    Infiltrator = "infiltrator",
-    Belligemin = "belligemin",
-    Rokai = "rokai",
-    Valkyrie = "valkyrie",
-    Golem = "golem",
-    BlackWing = "black-wing",
-    Inquisitor = "inquisitor",
-    Shaggon = "shaggon",
-    Knellerwyrm = "knellerwyrm",
-    Leviathan = "leviathan",
-);
 
 /// One of the 82 enemy cards: `beast/red`, `black-wing`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -244,6 +136,9 @@ impl EnemyId {
     }
 
     /// The card with this index.
+    ///
+    /// # Panics
+    /// When nothing has this index.
     pub const fn from_index(index: usize) -> Self {
         assert!(index < ENEMIES, "there are 82 enemy cards");
         EnemyId(index as u8)
@@ -275,7 +170,10 @@ impl EnemyId {
     }
 
     /// Reads the name with a dash.
-    pub fn from_dashed(text: &str) -> Result<Self, String> {
+    ///
+    /// # Errors
+    /// When no card has this name.
+    pub fn from_dashed(text: &str) -> Result<Self, ParseError> {
         if let Ok(legend) = text.parse() {
             return Ok(EnemyId::legend(legend));
         }
@@ -300,42 +198,43 @@ impl fmt::Debug for EnemyId {
 }
 
 impl FromStr for EnemyId {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         match text.split_once('/') {
             Some((class, color)) => Ok(EnemyId::new(class.parse()?, color.parse()?)),
             None => text.parse().map(EnemyId::legend).map_err(|_| {
-                format!("`{text}` is not an enemy card: `class/colour`, or the name of a legend")
+                ParseError::new(format!(
+                    "`{text}` is not an enemy card: `class/colour`, or the name of a legend"
+                ))
             }),
         }
     }
 }
 
-/// What a ritual card makes (B-1.11).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-pub enum RitualKind {
-    Accumulator,
-    Converter,
-    Source,
-    Obelisk,
-    Cannon,
+named_enum! {
+    /// What a ritual card makes (B-1.11).
+    pub enum RitualKind("a kind of ritual") {
+        Accumulator = "accumulator",
+        Converter = "converter",
+        Source = "source",
+        Obelisk = "obelisk",
+        Cannon = "cannon",
+    }
 }
 
-named!(
-    RitualKind,
-    "kind of ritual",
-    Accumulator = "accumulator",
-    Converter = "converter",
-    Source = "source",
-    Obelisk = "obelisk",
-    Cannon = "cannon",
-);
-
 impl RitualKind {
+    /// The rule at which the book begins to speak of it.
+    pub const fn rule(self) -> Rule {
+        match self {
+            RitualKind::Accumulator => rule!("B-13.22"),
+            RitualKind::Converter => rule!("B-13.21"),
+            RitualKind::Source => rule!("B-13.24"),
+            RitualKind::Obelisk => rule!("B-13.26"),
+            RitualKind::Cannon => rule!("B-13.28"),
+        }
+    }
+
     /// Whether it becomes an artifact beside the hero, not a structure on a foundation.
     pub const fn is_artifact(self) -> bool {
         matches!(self, RitualKind::Accumulator | RitualKind::Converter)
@@ -351,6 +250,10 @@ impl RitualKind {
     ts(type = "`${RitualKind}/${Color}` | `${RitualKind}/${Color}/${number}`")
 )]
 pub struct RitualId(u8);
+
+impl Blank for RitualId {
+    const BLANK: Self = RitualId(0);
+}
 
 impl RitualId {
     /// The card of a kind in a colour; of several alike the first.
@@ -377,6 +280,9 @@ impl RitualId {
     }
 
     /// The card with this index.
+    ///
+    /// # Panics
+    /// When nothing has this index.
     pub const fn from_index(index: usize) -> Self {
         assert!(index < RITUAL_NAMES, "no ritual card has this index");
         RitualId(index as u8)
@@ -410,10 +316,10 @@ impl fmt::Debug for RitualId {
 }
 
 impl FromStr for RitualId {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not a ritual card: `kind/colour`");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = || ParseError::new(format!("`{text}` is not a ritual card: `kind/colour`"));
         let (kind, rest) = text.split_once('/').ok_or_else(wrong)?;
         let (color, number) = match rest.split_once('/') {
             // The first of several alike has no number, so that each card has one name.
@@ -421,110 +327,108 @@ impl FromStr for RitualId {
             None => (rest, Some(1)),
         };
         let number = number.ok_or_else(wrong)?;
-        RitualId::numbered(kind.parse()?, color.parse()?, number)
-            .ok_or_else(|| format!("`{text}`: at most {MAX_ALIKE} cards alike can be named"))
+        RitualId::numbered(kind.parse()?, color.parse()?, number).ok_or_else(|| {
+            ParseError::new(format!("`{text}`: at most {MAX_ALIKE} cards alike can be named"))
+        })
     }
 }
 
-/// A hero figure (B-1.4). Heroes differ in nothing but looks; the fourth name is unknown.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-pub enum Figure {
-    Dagdar,
-    Sannirr,
-    Ziran,
-    Fourth,
+named_enum! {
+    /// A hero figure (B-1.4). Heroes differ in nothing but looks; the fourth name is unknown.
+    pub enum Figure("a hero") {
+        Dagdar = "dagdar",
+        Sannirr = "sannirr",
+        Ziran = "ziran",
+        Fourth = "fourth",
+    }
 }
 
-named!(Figure, "hero", Dagdar = "dagdar", Sannirr = "sannirr", Ziran = "ziran", Fourth = "fourth",);
-
-/// A spell (B-12).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-pub enum Spell {
-    Alchemy,
-    Plenty,
-    Copy,
-    Lightning,
-    Fireball,
-    Repeat,
-    Prism,
-    Exchange,
-    Missile,
-    Teleport,
-    Speed,
+named_enum! {
+    /// A spell (B-12).
+    pub enum Spell("a spell") {
+        Alchemy = "alchemy",
+        Plenty = "plenty",
+        Copy = "copy",
+        Lightning = "lightning",
+        Fireball = "fireball",
+        Repeat = "repeat",
+        Prism = "prism",
+        Exchange = "exchange",
+        Missile = "missile",
+        Teleport = "teleport",
+        Speed = "speed",
+    }
 }
-
-named!(
-    Spell,
-    "spell",
-    Alchemy = "alchemy",
-    Plenty = "plenty",
-    Copy = "copy",
-    Lightning = "lightning",
-    Fireball = "fireball",
-    Repeat = "repeat",
-    Prism = "prism",
-    Exchange = "exchange",
-    Missile = "missile",
-    Teleport = "teleport",
-    Speed = "speed",
-);
 
 impl Spell {
+    /// The rule at which the book begins to speak of it.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Spell::Alchemy => rule!("B-12.13"),
+            Spell::Plenty => rule!("B-12.15"),
+            Spell::Copy => rule!("B-12.17"),
+            Spell::Lightning => rule!("B-12.22"),
+            Spell::Fireball => rule!("B-12.23"),
+            Spell::Repeat => rule!("B-12.27"),
+            Spell::Prism => rule!("B-12.31"),
+            Spell::Exchange => rule!("B-12.33"),
+            Spell::Missile => rule!("B-12.35"),
+            Spell::Teleport => rule!("B-12.37"),
+            Spell::Speed => rule!("B-12.40"),
+        }
+    }
+
     /// B-12.2: whether the card shows a power.
     pub const fn has_power(self) -> bool {
         matches!(self, Spell::Plenty | Spell::Fireball | Spell::Lightning)
     }
 }
 
-/// A property of an enemy (B-15). Coloured and general Tyranny are two properties.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs)]
-pub enum Property {
-    Vanguard,
-    Symbiosis,
-    Flight,
-    Ward,
-    Rush,
-    Drain,
-    Roost,
-    ColoredTyranny,
-    GeneralTyranny,
-    Shapeshift,
-    Terror,
-    Douse,
-    Earthing,
-    Overshadow,
-    Immunity,
-    Rally,
+named_enum! {
+    /// A property of an enemy (B-15). Coloured and general Tyranny are two properties.
+    pub enum Property("a property") {
+        Vanguard = "vanguard",
+        Symbiosis = "symbiosis",
+        Flight = "flight",
+        Ward = "ward",
+        Rush = "rush",
+        Drain = "drain",
+        Roost = "roost",
+        ColoredTyranny = "colored-tyranny",
+        GeneralTyranny = "general-tyranny",
+        Shapeshift = "shapeshift",
+        Terror = "terror",
+        Douse = "douse",
+        Earthing = "earthing",
+        Overshadow = "overshadow",
+        Immunity = "immunity",
+        Rally = "rally",
+    }
 }
 
-named!(
-    Property,
-    "property",
-    Vanguard = "vanguard",
-    Symbiosis = "symbiosis",
-    Flight = "flight",
-    Ward = "ward",
-    Rush = "rush",
-    Drain = "drain",
-    Roost = "roost",
-    ColoredTyranny = "colored-tyranny",
-    GeneralTyranny = "general-tyranny",
-    Shapeshift = "shapeshift",
-    Terror = "terror",
-    Douse = "douse",
-    Earthing = "earthing",
-    Overshadow = "overshadow",
-    Immunity = "immunity",
-    Rally = "rally",
-);
+impl Property {
+    /// The rule at which the book begins to speak of it.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Property::Vanguard => rule!("B-15.1"),
+            Property::Symbiosis => rule!("B-15.5"),
+            Property::Flight => rule!("B-15.19"),
+            Property::Ward => rule!("B-15.30"),
+            Property::Rush => rule!("B-15.36"),
+            Property::Drain => rule!("B-15.38"),
+            Property::Roost => rule!("B-15.43"),
+            Property::ColoredTyranny => rule!("B-15.54"),
+            Property::GeneralTyranny => rule!("B-15.55"),
+            Property::Shapeshift => rule!("B-15.58"),
+            Property::Terror => rule!("B-15.64"),
+            Property::Douse => rule!("B-15.67"),
+            Property::Earthing => rule!("B-15.68"),
+            Property::Overshadow => rule!("B-15.70"),
+            Property::Immunity => rule!("B-15.72"),
+            Property::Rally => rule!("B-15.77"),
+        }
+    }
+}
 
 /// The number behind `name/`.
 pub(crate) fn numbered(text: &str, name: &str) -> Option<u8> {

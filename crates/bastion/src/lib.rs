@@ -24,9 +24,11 @@
 //! assert_eq!(offers.len(), 3);
 //! game.act(seat, offers[0]).unwrap();
 //! ```
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod action;
 mod audit;
+mod chance;
 mod components;
 mod effect;
 mod event;
@@ -39,7 +41,7 @@ mod phase;
 mod position;
 mod price;
 mod property;
-pub mod rulebook;
+mod rulebook;
 mod sets;
 mod setup;
 mod state;
@@ -48,10 +50,10 @@ mod view;
 
 pub use action::{
     Action, Cast, Chance, ChannelRef, CopiedSpell, Deposit, EnemyRef, Foundation, FoundationRef,
-    Likeness, PlaceRef, RitualRef, SourceNumber, TargetRef, TypedAction, Way,
+    PlaceRef, RitualRef, SourceNumber, TargetRef, TypedAction, Way,
 };
-pub use components::{Components, DataError, Enemy, FILES, Paint, Side};
-pub use event::{Event, Journey, March};
+pub use components::{CardColor, Components, DataError, Enemy, FILES, Side};
+pub use event::{Event, HeroMoveCause, UnitMoveCause};
 pub use flow::{Bastion, Frame};
 pub use ids::{
     COLORS, Class, Color, DISTRICTS, District, ENEMIES, EnemyId, Figure, Legend, MAX_ALIKE,
@@ -61,8 +63,9 @@ pub use ids::{
 pub use options::{Difficulty, Layout, Mode, Options};
 pub use outcome::{Ending, Outcome};
 pub use price::{Modifiers, PAYMENTS_LISTED, Price};
+pub use rulebook::RULEBOOK;
 pub use sets::{EnemySet, Mana, RitualSet};
-pub use state::{EnemyDeck, Group, Hero, Quarter, Table, Wall};
+pub use state::{DistrictState, Done, EnemyDeck, Group, Hero, Piles, RitualDeck, Table, Wall};
 pub use view::View;
 
 #[cfg(test)]

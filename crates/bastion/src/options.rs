@@ -1,45 +1,32 @@
 //! What a match is created from: seats, mode, difficulty, and what is left to chance.
 
-use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-use tabletop::{MAX_SEATS, Seat};
+use tabletop::{MAX_SEATS, OptionsError, ParseError, Seat, named_enum};
 
 use crate::components::Side;
 use crate::ids::{Class, Color, District, Figure, Place};
 
-/// B-17.1: the tutorial game, the normal mode, and the four scenarios. B-17.4: rules of play ask
-/// for the mode only where one changes them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Mode {
-    /// The training game of the rule book; otherwise like the normal mode (B-5.21).
-    Tutorial,
-    /// Difficulty and three advanced classes chosen by the players.
-    Normal,
-    /// Scenario 1.
-    DarkenedSkies,
-    /// Scenario 2.
-    TremblingEarth,
-    /// Scenario 3.
-    ShowOfForce,
-    /// Scenario 4.
-    LateArrival,
+named_enum! {
+    /// B-17.1: the tutorial game, the normal mode, and the four scenarios. B-17.4: rules of play ask
+    /// for the mode only where one changes them.
+    pub enum Mode("a mode") {
+        /// The training game of the rule book; otherwise like the normal mode (B-5.21).
+        Tutorial = "tutorial",
+        /// Difficulty and three advanced classes chosen by the players.
+        Normal = "normal",
+        /// Scenario 1.
+        DarkenedSkies = "darkened-skies",
+        /// Scenario 2.
+        TremblingEarth = "trembling-earth",
+        /// Scenario 3.
+        ShowOfForce = "show-of-force",
+        /// Scenario 4.
+        LateArrival = "late-arrival",
+    }
 }
 
 impl Mode {
-    /// All modes.
-    pub const ALL: [Mode; 6] = [
-        Mode::Tutorial,
-        Mode::Normal,
-        Mode::DarkenedSkies,
-        Mode::TremblingEarth,
-        Mode::ShowOfForce,
-        Mode::LateArrival,
-    ];
-
     /// B-13.1: every game but the tutorial has rituals.
     pub const fn has_rituals(self) -> bool {
         !matches!(self, Mode::Tutorial)
@@ -64,50 +51,19 @@ impl Mode {
             _ => Place::Citadel,
         }
     }
-
-    const fn name(self) -> &'static str {
-        match self {
-            Mode::Tutorial => "tutorial",
-            Mode::Normal => "normal",
-            Mode::DarkenedSkies => "darkened-skies",
-            Mode::TremblingEarth => "trembling-earth",
-            Mode::ShowOfForce => "show-of-force",
-            Mode::LateArrival => "late-arrival",
-        }
-    }
 }
 
-impl fmt::Display for Mode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+named_enum! {
+    /// B-5.24.
+    pub enum Difficulty("a difficulty") {
+        Easy = "easy",
+        Medium = "medium",
+        Hard = "hard",
+        Extreme = "extreme",
     }
-}
-
-impl FromStr for Mode {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        Mode::ALL.into_iter().find(|mode| mode.name() == text).ok_or_else(|| {
-            format!("`{text}` is not a mode: one of {}", Mode::ALL.map(Mode::name).join(", "))
-        })
-    }
-}
-
-/// B-5.24.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Difficulty {
-    Easy,
-    Medium,
-    Hard,
-    Extreme,
 }
 
 impl Difficulty {
-    /// All levels, easiest first.
-    pub const ALL: [Difficulty; 4] =
-        [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard, Difficulty::Extreme];
-
     /// B-5.24: cards of each chosen advanced class.
     pub const fn per_class(self) -> u8 {
         2 + self as u8
@@ -116,33 +72,6 @@ impl Difficulty {
     /// B-5.24: legendary cards.
     pub const fn legends(self) -> u8 {
         1 + self as u8
-    }
-
-    const fn name(self) -> &'static str {
-        match self {
-            Difficulty::Easy => "easy",
-            Difficulty::Medium => "medium",
-            Difficulty::Hard => "hard",
-            Difficulty::Extreme => "extreme",
-        }
-    }
-}
-
-impl fmt::Display for Difficulty {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Difficulty {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let names = Difficulty::ALL.map(Difficulty::name);
-        Difficulty::ALL
-            .into_iter()
-            .find(|level| level.name() == text)
-            .ok_or_else(|| format!("`{text}` is not a difficulty: one of {}", names.join(", ")))
     }
 }
 
@@ -172,7 +101,7 @@ pub struct Options {
     pub side: Side,
     /// Which district lies where.
     pub layout: Layout,
-    /// B-5.15: who begins; none means random.
+    /// B-5.15: the first player; none means random.
     pub first: Option<Seat>,
     /// B-5.3: the figures, one per seat, all different.
     pub figures: [Figure; 4],
@@ -211,23 +140,28 @@ impl Options {
     }
 
     /// Reads `key=value` pairs.
-    pub fn read(pairs: &[(String, String)]) -> Result<Self, String> {
+    ///
+    /// # Errors
+    /// When a key or a value is unknown, or no match can be created from them.
+    pub fn read(pairs: &[(String, String)]) -> Result<Self, OptionsError> {
         let mut options = Options::new(2);
         let (mut side, mut layout) = (None, None);
         for (key, value) in pairs {
-            let told = |reason: String| format!("{key}: {reason}");
+            let told = |reason: ParseError| OptionsError::new(format!("{key}: {reason}"));
             match key.as_str() {
                 "players" => options.players = read_players(value).map_err(told)?,
                 "mode" => options.mode = value.parse().map_err(told)?,
                 "difficulty" => options.difficulty = value.parse().map_err(told)?,
                 "classes" => options.classes = read_classes(value).map_err(told)?,
-                "side" => side = Some(read_side(value).map_err(told)?),
+                "side" => side = Some(value.parse().map_err(told)?),
                 "districts" => layout = Some(read_layout(value).map_err(told)?),
                 "first" => options.first = read_first(value).map_err(told)?,
                 "heroes" => options.figures = read_figures(value).map_err(told)?,
                 _ => {
                     let keys = "players, mode, difficulty, classes, side, districts, first, heroes";
-                    return Err(format!("`{key}` is not an option: one of {keys}"));
+                    return Err(OptionsError::new(format!(
+                        "`{key}` is not an option: one of {keys}"
+                    )));
                 }
             }
         }
@@ -235,13 +169,15 @@ impl Options {
         if let (Some(asked), Some(prescribed)) = (side, mode.side())
             && asked != prescribed
         {
-            return Err(format!("side: {mode} is played on the {prescribed} side"));
+            return Err(OptionsError::new(format!(
+                "side: {mode} is played on the {prescribed} side"
+            )));
         }
         options.side = side.unwrap_or(options.side);
         if let Some(first) = options.first
             && first.index() >= options.players
         {
-            return Err(format!("first: there is no seat {first}"));
+            return Err(OptionsError::new(format!("first: there is no seat {first}")));
         }
         let mut options = options.with_mode(mode);
         options.layout = layout.unwrap_or(options.layout);
@@ -278,44 +214,36 @@ pub(crate) fn ordinary_layout() -> [Color; 6] {
     std::array::from_fn(Color::from_index)
 }
 
-fn read_players(text: &str) -> Result<usize, String> {
+fn read_players(text: &str) -> Result<usize, ParseError> {
     match text.parse() {
         Ok(players @ 1..=4) => Ok(players),
-        _ => Err(format!("`{text}` players: 1 to 4 take part (B-1.17)")),
+        _ => Err(ParseError::new(format!("`{text}` players: 1 to 4 take part (B-1.17)"))),
     }
 }
 
-fn read_list<T: FromStr<Err = String> + PartialEq, const N: usize>(
+fn read_list<T: FromStr<Err = ParseError> + PartialEq, const N: usize>(
     text: &str,
-) -> Result<[T; N], String> {
+) -> Result<[T; N], ParseError> {
     let items: Vec<T> = text.split(',').map(str::parse).collect::<Result<_, _>>()?;
     if items.iter().enumerate().any(|(index, item)| items[..index].contains(item)) {
-        return Err(format!("`{text}` names one twice"));
+        return Err(ParseError::new(format!("`{text}` names one twice")));
     }
     let n = items.len();
-    items.try_into().map_err(|_| format!("`{text}` names {n}, not {N}"))
+    items.try_into().map_err(|_| ParseError::new(format!("`{text}` names {n}, not {N}")))
 }
 
-fn read_classes(text: &str) -> Result<Option<[Class; 3]>, String> {
+fn read_classes(text: &str) -> Result<Option<[Class; 3]>, ParseError> {
     if text == "random" {
         return Ok(None);
     }
     let classes: [Class; 3] = read_list(text)?;
     match classes.iter().find(|class| !Class::ADVANCED.contains(class)) {
-        Some(class) => Err(format!("{class} is not an advanced class (B-5.23)")),
+        Some(class) => Err(ParseError::new(format!("{class} is not an advanced class (B-5.23)"))),
         None => Ok(Some(classes)),
     }
 }
 
-fn read_side(text: &str) -> Result<Side, String> {
-    match text {
-        "statue" => Ok(Side::Statue),
-        "plain" => Ok(Side::Plain),
-        _ => Err(format!("`{text}` is not a side: statue or plain")),
-    }
-}
-
-fn read_layout(text: &str) -> Result<Layout, String> {
+fn read_layout(text: &str) -> Result<Layout, ParseError> {
     if text == "random" {
         return Ok(Layout::Random);
     }
@@ -325,17 +253,21 @@ fn read_layout(text: &str) -> Result<Layout, String> {
     Ok(Layout::Fixed(read_list(text)?))
 }
 
-fn read_first(text: &str) -> Result<Option<Seat>, String> {
+fn read_first(text: &str) -> Result<Option<Seat>, ParseError> {
     if text == "random" {
         return Ok(None);
     }
-    text.parse().map(Some).map_err(|_| format!("`{text}` is neither a seat (0 to 3) nor random"))
+    text.parse()
+        .map(Some)
+        .map_err(|_| ParseError::new(format!("`{text}` is neither a seat (0 to 3) nor random")))
 }
 
-fn read_figures(text: &str) -> Result<[Figure; 4], String> {
+fn read_figures(text: &str) -> Result<[Figure; 4], ParseError> {
     let named: Vec<Figure> = text.split(',').map(str::parse).collect::<Result<_, _>>()?;
     if named.iter().enumerate().any(|(index, it)| named[..index].contains(it)) {
-        return Err(format!("`{text}`: nobody else may have the same hero (B-5.3)"));
+        return Err(ParseError::new(format!(
+            "`{text}`: nobody else may have the same hero (B-5.3)"
+        )));
     }
     Ok(with_unused(&named.into_iter().map(Some).collect::<Vec<_>>()))
 }

@@ -3,40 +3,28 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tabletop::Rule;
+use tabletop::{Rule, named_enum, rule};
 
-use crate::rulebook::b;
-
-/// How a match ended; all players win or lose together (B-11.1) and none drops out before (B-18.6).
-/// B-11.10, B-11.11: nothing else ends a match, not even a hopeless position.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Ending {
-    /// Victory: wall and deck are empty (B-11.5).
-    Saved,
-    /// Defeat: an enemy found no wall section (B-11.2).
-    Destroyed,
-    /// Defeat: an enemy could not move on towards the gate (B-11.3, R-11.2).
-    Captured,
+named_enum! {
+    /// How a match ended; all players win or lose together (B-11.1) and none drops out before (B-18.6).
+    /// B-11.10, B-11.11: nothing else ends a match, not even a hopeless position.
+    pub enum Ending("an ending") {
+        /// Victory: wall and deck are empty (B-11.5).
+        Saved = "saved",
+        /// Defeat: an enemy found no wall section (B-11.2).
+        Destroyed = "destroyed",
+        /// Defeat: an enemy could not move on towards the gate (B-11.3, R-11.2).
+        Captured = "captured",
+    }
 }
 
 impl Ending {
-    /// The three endings.
-    pub const ALL: [Ending; 3] = [Ending::Saved, Ending::Destroyed, Ending::Captured];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Ending::Saved => "saved",
-            Ending::Destroyed => "destroyed",
-            Ending::Captured => "captured",
-        }
-    }
-
     /// The rule that ended it.
     pub const fn rule(self) -> Rule {
         match self {
-            Ending::Saved => b(11, 5),
-            Ending::Destroyed => b(11, 2),
-            Ending::Captured => b(11, 3),
+            Ending::Saved => rule!("B-11.5"),
+            Ending::Destroyed => rule!("B-11.2"),
+            Ending::Captured => rule!("B-11.3"),
         }
     }
 }
@@ -95,16 +83,18 @@ impl Serialize for Outcome {
     }
 }
 
-impl<'de> Deserialize<'de> for Ending {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let written = Written::deserialize(deserializer)?;
-        let same = |ending: &Ending| {
-            let outcome = Outcome { ending: *ending, players: 0 };
-            outcome.result() == written.result
-                && ending.name() == written.cause
-                && ending.rule() == written.rule
-        };
-        let wrong = "won saved B-11.5, lost destroyed B-11.2 or lost captured B-11.3";
-        Ending::ALL.into_iter().find(same).ok_or_else(|| serde::de::Error::custom(wrong))
-    }
+/// Reads how a match ended out of the JSON form of its outcome.
+pub(crate) fn read_ending<'de, D>(deserializer: D) -> Result<Ending, D::Error>
+where
+    D: serde::Deserializer<'de>,
+{
+    let written = Written::deserialize(deserializer)?;
+    let same = |ending: &Ending| {
+        let outcome = Outcome { ending: *ending, players: 0 };
+        outcome.result() == written.result
+            && ending.name() == written.cause
+            && ending.rule() == written.rule
+    };
+    let wrong = "won saved B-11.5, lost destroyed B-11.2 or lost captured B-11.3";
+    Ending::ALL.into_iter().find(same).ok_or_else(|| serde::de::Error::custom(wrong))
 }

@@ -12,9 +12,9 @@ use crate::components::{Components, Side};
 use crate::flow::{Bastion, Draft, Frame};
 use crate::ids::{Color, DISTRICTS, District, EnemyId, Figure, Place, RitualId, Target};
 use crate::options::Mode;
-use crate::outcome::{Ending, Outcome};
+use crate::outcome::{Ending, Outcome, read_ending};
 use crate::sets::{EnemySet, Mana, RitualSet};
-use crate::state::{Done, EnemyDeck, Group, Hero, Quarter, Table};
+use crate::state::{DistrictState, Done, EnemyDeck, Group, Hero, Table};
 use crate::view::View;
 
 /// The version of this form.
@@ -181,7 +181,7 @@ struct EnemyParts {
     top: Option<Top>,
 }
 
-/// So many cards among these are in the deck, the others in the box.
+/// `count` cards among these are in the deck, the others in the box.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -190,7 +190,7 @@ struct Unseen {
     among: Vec<EnemyId>,
 }
 
-/// So many cards lie on top and come only from these groups.
+/// `count` cards lie on top and come only from these groups.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -243,7 +243,7 @@ impl Serialize for WrittenEnding {
 
 impl<'de> Deserialize<'de> for WrittenEnding {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ending::deserialize(deserializer).map(|ending| WrittenEnding(ending, 0))
+        read_ending(deserializer).map(|ending| WrittenEnding(ending, 0))
     }
 }
 
@@ -265,7 +265,7 @@ impl Position {
             players,
             figures,
             districts,
-            quarters,
+            district_states,
             heroes,
             reserve,
             wall,
@@ -308,12 +308,12 @@ impl Position {
             citadel,
             heroes: heroes.map(|(hero, figure)| write_hero(hero, *figure)).collect(),
             reserve: Some(*reserve),
-            sources: per_district(quarters, |quarter| numbered(&quarter.sources)),
-            damaged: write_damage(quarters),
+            sources: per_district(district_states, |state| numbered(&state.sources)),
+            damaged: write_damage(district_states),
             towers: District::all()
-                .filter_map(|it| Some((it.number(), quarters[it.index()].tower?)))
+                .filter_map(|it| Some((it.number(), district_states[it.index()].tower?)))
                 .collect(),
-            foundations: per_district(quarters, |quarter| numbered(&quarter.foundations)),
+            foundations: per_district(district_states, |state| numbered(&state.foundations)),
             decks: Decks {
                 enemy: Some(WrittenEnemyDeck::Parts(write_enemy_deck(enemy_deck))),
                 ritual: Some(WrittenRitualDeck::Parts(RitualParts {
@@ -360,9 +360,9 @@ fn write_enemy_deck(deck: &EnemyDeck) -> EnemyParts {
     }
 }
 
-fn write_damage(quarters: &[Quarter; DISTRICTS]) -> BTreeMap<u8, Vec<u8>> {
+fn write_damage(district_states: &[DistrictState; DISTRICTS]) -> BTreeMap<u8, Vec<u8>> {
     let numbers = |mask: u8| (0..8u8).filter(move |bit| mask & (1 << bit) != 0).map(|bit| bit + 1);
-    let damaged = |it: District| quarters[it.index()].damaged;
+    let damaged = |it: District| district_states[it.index()].damaged;
     District::all()
         .filter(|district| damaged(*district) != 0)
         .map(|district| (district.number(), numbers(damaged(district)).collect()))
@@ -377,11 +377,11 @@ fn numbered<T: Copy>(row: &[Option<T>]) -> BTreeMap<u8, T> {
 
 /// The rows of the districts that have entries, by district number.
 fn per_district<T>(
-    quarters: &[Quarter; DISTRICTS],
-    row: impl Fn(&Quarter) -> BTreeMap<u8, T>,
+    district_states: &[DistrictState; DISTRICTS],
+    row: impl Fn(&DistrictState) -> BTreeMap<u8, T>,
 ) -> BTreeMap<u8, BTreeMap<u8, T>> {
     District::all()
-        .map(|district| (district.number(), row(&quarters[district.index()])))
+        .map(|district| (district.number(), row(&district_states[district.index()])))
         .filter(|(_, row)| !row.is_empty())
         .collect()
 }

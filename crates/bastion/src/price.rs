@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use crate::components::Paint;
+use crate::components::CardColor;
 use crate::ids::{Color, EnemyId, Property, RitualKind, Section, Target};
 use crate::property::neighbours;
 use crate::sets::Mana;
@@ -46,14 +46,14 @@ impl Modifiers {
 }
 
 impl Table {
-    /// B-4.15, R-4.2: whether an enemy card at a place matches a colour.
+    /// B-4.15, R-4.2, G-4.1: whether an enemy card at a place matches a colour.
     pub fn matches_color(&self, card: EnemyId, at: Target, color: Color) -> bool {
         match self.enemy(card).paint {
-            Paint::Mono(own) => own == color,
+            CardColor::Mono(own) => own == color,
             // B-4.9, B-4.16, R-4.3: the colour of its district; in the citadel it matches nothing.
-            Paint::White => at.district().is_some_and(|it| self.district_color(it) == color),
-            Paint::Prismatic(_) => true,
-            Paint::Gray => false,
+            CardColor::White => at.district().is_some_and(|it| self.district_color(it) == color),
+            CardColor::Prismatic(_) => true,
+            CardColor::Gray => false,
         }
     }
 
@@ -91,7 +91,7 @@ impl Table {
     /// B-13.28, B-13.29, B-13.31: matching Cannons in the card's district.
     fn cannons(&self, card: EnemyId, at: Target) -> u8 {
         let Some(district) = at.district() else { return 0 };
-        let structures = self.quarter(district).foundations.iter().flatten();
+        let structures = self.district_state(district).foundations.iter().flatten();
         let cannons = structures.filter(|it| it.kind() == RitualKind::Cannon);
         cannons.filter(|it| self.matches_color(card, at, it.color())).count() as u8
     }
@@ -124,15 +124,15 @@ impl Table {
         let strength = modifiers.strength();
         match self.enemy(card).paint {
             // B-9.6.
-            Paint::Mono(color) => price.colored[color] += strength,
-            Paint::White => match at.district() {
+            CardColor::Mono(color) => price.colored[color] += strength,
+            CardColor::White => match at.district() {
                 Some(district) => price.colored[self.district_color(district)] += strength,
                 // B-4.16.
                 None => price.free += strength,
             },
             // B-4.11.
-            Paint::Gray => price.free += strength,
-            Paint::Prismatic(each) => price.add_prismatic(each, modifiers),
+            CardColor::Gray => price.free += strength,
+            CardColor::Prismatic(each) => price.add_prismatic(each, modifiers),
         }
     }
 }
@@ -152,7 +152,7 @@ pub struct Price {
 }
 
 impl Price {
-    /// B-4.10, B-14.9, R-14.2: a colour's increase costs that colour, any other a disc of any
+    /// B-4.10, B-14.9, R-14.2, G-14.1: a colour's increase costs that colour, any other a disc of any
     /// colour; with Cannons the attacker leaves out what it likes.
     fn add_prismatic(&mut self, each: u8, modifiers: Modifiers) {
         let mut slots = Mana::each(each);
@@ -216,11 +216,11 @@ impl Price {
     pub fn fillable(&self, pool: Mana) -> u8 {
         let (mut filled, mut left, mut fits_reduced) = (0, 0, 0);
         for color in Color::ALL {
-            let own = pool[*color].min(self.colored[*color]);
-            let rest = pool[*color] - own;
+            let own = pool[color].min(self.colored[color]);
+            let rest = pool[color] - own;
             filled += own;
             left += rest;
-            fits_reduced += rest.min(self.reduced[*color]);
+            fits_reduced += rest.min(self.reduced[color]);
         }
         let in_reduced = fits_reduced + (left - fits_reduced).min(self.reduced_free);
         let in_reduced = in_reduced.min(self.reduced_need);

@@ -3,10 +3,9 @@
 //! What properties do when a card is added is in `phase/enemy_phase.rs`, what they do to strength
 //! in `price.rs`. Nothing is stored: every answer is worked out from the cards in play.
 
-use tabletop::Rule;
+use tabletop::{Rule, rule};
 
 use crate::ids::{Color, District, Place, Property, Section, Target};
-use crate::rulebook::b;
 use crate::state::Table;
 
 /// B-2.17, B-2.18: the wall sections next to this one.: corners do not part them: the
@@ -41,7 +40,7 @@ impl Table {
             return None;
         }
         // B-15.30, B-15.33: all units next to a Ward; B-15.70: the wall below an Overshadow.
-        Some(if warded { b(15, 30) } else { b(15, 70) })
+        Some(if warded { rule!("B-15.30") } else { rule!("B-15.70") })
     }
 
     /// B-7.5: the guard of a place; none if it is not guarded.
@@ -53,7 +52,7 @@ impl Table {
         }
     }
 
-    /// B-15.65, B-15.66, R-15.8: the unit with Terror in a district, on its plaza or on its wall.
+    /// B-15.65, B-15.66, R-15.8, G-15.4: the unit with Terror in a district, on its plaza or on its wall.
     fn terror_in(&self, district: District) -> Option<Target> {
         if !self.any_in_play(Property::Terror) {
             return None;
@@ -80,19 +79,19 @@ impl Table {
     /// B-8.20: why a source cannot be channelled although it may be open, if so.
     pub fn source_block(&self, district: District, source: usize) -> Option<Rule> {
         if self.plaza_is_taken(district) {
-            return Some(b(15, 23));
+            return Some(rule!("B-15.23"));
         }
         if self.is_damaged(district, source) {
-            return Some(b(17, 25));
+            return Some(rule!("B-17.25"));
         }
         // B-15.39: the source's own colour counts, whatever a Prism would make of the yield.
         let color = self.source_color(district, source)?;
-        self.is_drained(color).then_some(b(15, 38))
+        self.is_drained(color).then_some(rule!("B-15.38"))
     }
 
     /// B-17.25: whether an empty-source token lies on the source.
     pub fn is_damaged(&self, district: District, source: usize) -> bool {
-        self.quarter(district).damaged & (1 << source) != 0
+        self.district_state(district).damaged & (1 << source) != 0
     }
 
     /// B-7.11: the places a hero can be forced to: adjacent and not guarded.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
+use tabletop::ParseError;
 
 use crate::ids::{COLORS, Class, Color, ENEMIES, EnemyId, RITUAL_NAMES, RitualId};
 
@@ -86,7 +87,7 @@ impl Mana {
         Mana([n; COLORS])
     }
 
-    /// So many discs of one colour.
+    /// An amount of discs of one colour.
     pub fn of(color: Color, n: u8) -> Self {
         let mut mana = Mana::NONE;
         mana[color] = n;
@@ -162,19 +163,22 @@ impl fmt::Debug for Mana {
 }
 
 impl std::str::FromStr for Mana {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut mana = Mana::NONE;
         if text == "nothing" {
             return Ok(mana);
         }
         for pair in text.split_whitespace() {
-            let wrong = || format!("`{pair}` is not an amount of mana such as red=3");
+            let wrong =
+                || ParseError::new(format!("`{pair}` is not an amount of mana such as red=3"));
             let (color, n) = pair.split_once('=').ok_or_else(wrong)?;
             let n: u8 = n.parse().map_err(|_| wrong())?;
             if n > 15 {
-                return Err(format!("`{pair}`: there are 15 discs of each colour"));
+                return Err(ParseError::new(format!(
+                    "`{pair}`: there are 15 discs of each colour"
+                )));
             }
             mana[color.parse()?] = n;
         }

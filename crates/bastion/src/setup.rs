@@ -4,7 +4,7 @@
 //! classes, districts; what the scenario lays out; initial enemies; rituals.
 
 use arrayvec::ArrayVec;
-use tabletop::{Rule, Seat, SeatSet, Sink, Weighted};
+use tabletop::{InlineList, Rule, Seat, SeatSet, Sink, rule};
 
 use crate::action::{Action, Chance};
 use crate::components::Components;
@@ -17,9 +17,10 @@ use crate::ids::{
 use crate::options::{Layout, Mode, Options, with_unused};
 use crate::phase::enemy_phase::Landing;
 use crate::phase::turn;
-use crate::rulebook::b;
 use crate::sets::{EnemySet, Mana, RitualSet};
-use crate::state::{Done, EnemyDeck, Group, Hero, Piles, Quarter, RitualDeck, Set, Table, Wall};
+use crate::state::{
+    DistrictState, Done, EnemyDeck, Group, Hero, Piles, RitualDeck, Set, Table, Wall,
+};
 
 /// B-1.5: discs of each colour.
 pub(crate) const DISCS: u8 = 15;
@@ -30,7 +31,7 @@ const DEALT: usize = 3;
 pub(crate) fn begin(components: &'static Components, options: &Options) -> Bastion {
     let mut game = Bastion {
         table: lay_table(components, options),
-        flow: ArrayVec::new(),
+        flow: InlineList::EMPTY,
         draft: Draft::default(),
         ending: None,
     };
@@ -58,13 +59,12 @@ fn lay_table(components: &'static Components, options: &Options) -> Table {
     let hero = Hero { place, mana: Mana::each(1), ..Hero::NOBODY };
     let mut heroes = [Hero::NOBODY; 4];
     heroes[..options.players].fill(hero);
-    let mut districts = ArrayVec::new();
-    match options.layout {
-        Layout::Random => {}
-        Layout::Camp(color) => districts.push(color),
-        Layout::Fixed(colors) => districts.extend(colors),
-    }
-    let (enemy_deck, set_aside) = (enemy_deck(options), kept_apart(options.mode));
+    let districts = match options.layout {
+        Layout::Random => InlineList::EMPTY,
+        Layout::Camp(color) => [color].into_iter().collect(),
+        Layout::Fixed(colors) => colors.into_iter().collect(),
+    };
+    let (enemy_deck, set_aside) = (enemy_deck(options), cards_held_back(options.mode));
     let (ritual_deck, ritual_box) = ritual_deck(components, options);
     let first = options.first.unwrap_or(Seat::new(0));
     Table {
@@ -75,7 +75,7 @@ fn lay_table(components: &'static Components, options: &Options) -> Table {
         // Figures nobody chose are alike (B-5.3): only those at the table count.
         figures: with_unused(&options.figures.map(Some)[..options.players]),
         districts,
-        quarters: [Quarter::default(); 6],
+        district_states: [DistrictState::default(); 6],
         heroes,
         // B-3.1, B-3.3, B-5.2.
         reserve: Mana::each(DISCS - players),
@@ -99,11 +99,11 @@ fn lay_table(components: &'static Components, options: &Options) -> Table {
 
 /// What goes into the enemy deck of a mode (B-5.17, B-5.24, B-17.6 to B-17.22).
 struct DeckList {
-    /// So many cards of each class, drawn unseen.
+    /// How many cards of each class, drawn unseen.
     classes: Vec<(Class, u8)>,
     /// Legends that are in it for certain.
     legends: &'static [Legend],
-    /// So many random legends.
+    /// How many random legends.
     random_legends: u8,
 }
 
@@ -161,7 +161,7 @@ impl DeckList {
             // B-17.13.
             Mode::ShowOfForce => {
                 let advanced = Class::ADVANCED.iter().map(|class| (*class, 1)).collect();
-                list(basic_and(advanced), Legend::ALL)
+                list(basic_and(advanced), &Legend::ALL)
             }
             // B-17.22.
             Mode::LateArrival => list(
@@ -194,7 +194,7 @@ fn enemy_deck(options: &Options) -> EnemyDeck {
 }
 
 /// Cards that are kept apart from the deck for the set-up.
-fn kept_apart(mode: Mode) -> EnemySet {
+fn cards_held_back(mode: Mode) -> EnemySet {
     match mode {
         // B-17.10.
         Mode::TremblingEarth => EnemySet::of_class(Class::Beast),
@@ -272,47 +272,21 @@ fn deal_rituals(game: &mut Bastion, events: &mut impl Sink<Event>) {
 /// an empty wall alone does not win.
 fn start(game: &mut Bastion, events: &mut impl Sink<Event>) {
     game.flow.clear();
-    // B-5.11: only now the cards set aside come back.
+    // B-5.11, G-5.1: only now the cards set aside come back.
     game.tx(events).reshuffle();
-    if !game.is_won(events) {
+    if !game.end_if_won(events) {
         turn::begin(game, events);
     }
 }
 
-/// The outcomes chance can give during set-up, all equally likely.
-pub(crate) fn outcomes(game: &Bastion, outcomes: &mut Vec<Weighted<Chance>>) {
-    let table = &game.table;
-    let mut push = |chance| outcomes.push((chance, 1));
-    match game.top() {
-        Some(Frame::LayDistricts) => {
-            let left = Color::ALL.iter().filter(|color| !table.districts.contains(color));
-            left.for_each(|color| push(Chance::District(*color)));
-        }
-        Some(Frame::ChooseClasses { .. }) => {
-            unchosen(table).for_each(|class| push(Chance::Class(class)));
-        }
-        Some(Frame::FirstPlayer) => table.seats().for_each(|seat| push(Chance::First(seat))),
-        Some(Frame::DealBeasts { .. }) => {
-            (table.set_aside & EnemySet::of_class(Class::Beast))
-                .iter()
-                .for_each(|card| push(Chance::Enemy(card)));
-        }
-        Some(Frame::LaySources { .. }) => sources_left(table).for_each(push_ritual(&mut push)),
-        Some(Frame::LayFliers { .. }) => {
-            waiting_fliers(table).for_each(|card| push(Chance::Enemy(card)));
-        }
-        Some(Frame::LayDragon) => {
-            waiting_dragons(table).for_each(|card| push(Chance::Enemy(card)));
-        }
-        Some(Frame::DealRituals { .. }) => {
-            table.ritual_deck.next().iter().for_each(push_ritual(&mut push));
-        }
-        _ => {}
-    }
+/// B-5.1: the colours of districts that do not lie yet.
+pub(crate) fn districts_left(table: &Table) -> impl Iterator<Item = Color> + '_ {
+    Color::ALL.into_iter().filter(|color| !table.districts.contains(color))
 }
 
-fn push_ritual(push: &mut impl FnMut(Chance)) -> impl FnMut(RitualId) {
-    |card| push(Chance::Ritual(card))
+/// B-17.10: the Beasts nobody has yet.
+pub(crate) fn beasts_left(table: &Table) -> impl Iterator<Item = EnemyId> + '_ {
+    (table.set_aside & EnemySet::of_class(Class::Beast)).iter()
 }
 
 /// advanced classes not yet chosen, whose cards are all in the box.
@@ -321,7 +295,7 @@ pub(crate) fn unchosen(table: &Table) -> impl Iterator<Item = Class> + '_ {
     Class::ADVANCED.into_iter().filter(in_box)
 }
 
-fn sources_left(table: &Table) -> impl Iterator<Item = RitualId> + '_ {
+pub(crate) fn sources_left(table: &Table) -> impl Iterator<Item = RitualId> + '_ {
     table.ritual_deck.shuffled.iter().filter(|card| card.kind() == RitualKind::Source)
 }
 
@@ -337,50 +311,55 @@ pub(crate) fn undamaged_districts() -> impl Iterator<Item = District> {
 
 /// B-17.20: Fliers in the colours of the undamaged districts: any of them may come next.
 /// no colour repeats.
-fn waiting_fliers(table: &Table) -> impl Iterator<Item = EnemyId> + '_ {
+pub(crate) fn waiting_fliers(table: &Table) -> impl Iterator<Item = EnemyId> + '_ {
     undamaged_districts()
         .map(|district| EnemyId::new(Class::Flier, table.district_color(district)))
         .filter(|card| table.set_aside.contains(*card))
 }
 
 /// B-17.21: Dragons in the colours of the damaged districts.
-fn waiting_dragons(table: &Table) -> impl Iterator<Item = EnemyId> + '_ {
+pub(crate) fn waiting_dragons(table: &Table) -> impl Iterator<Item = EnemyId> + '_ {
     damaged_districts().map(|it| EnemyId::new(Class::Dragon, table.district_color(it)))
 }
 
 /// Goes on with an outcome of the set-up.
-pub(crate) fn resolve(game: &mut Bastion, chance: Chance, events: &mut impl Sink<Event>) {
-    match (game.top(), chance) {
-        (Some(Frame::LayDistricts), Chance::District(color)) => {
+pub(crate) fn resolve(
+    game: &mut Bastion,
+    frame: Frame,
+    chance: Chance,
+    events: &mut impl Sink<Event>,
+) {
+    match (frame, chance) {
+        (Frame::LayDistricts, Chance::District(color)) => {
             game.table.districts.push(color);
             if game.table.districts.is_full() {
-                unstack(game, events);
+                setup_step_done(game, events);
             }
         }
-        (Some(Frame::ChooseClasses { left, per_class }), Chance::Class(class)) => {
+        (Frame::ChooseClasses { left, per_class }, Chance::Class(class)) => {
             choose_class(&mut game.table, class, per_class);
             if left > 1 {
                 game.goto(Frame::ChooseClasses { left: left - 1, per_class });
             } else {
-                unstack(game, events);
+                setup_step_done(game, events);
             }
         }
-        (Some(Frame::FirstPlayer), Chance::First(seat)) => {
+        (Frame::FirstPlayer, Chance::First(seat)) => {
             game.table.first = seat;
             game.table.active = seat;
-            unstack(game, events);
+            setup_step_done(game, events);
         }
-        (Some(Frame::DealBeasts { to }), Chance::Enemy(card)) => {
+        (Frame::DealBeasts { to }, Chance::Enemy(card)) => {
             deal_beast(game, to, card, events);
         }
-        (Some(Frame::LaySources { district }), Chance::Ritual(card)) => {
+        (Frame::LaySources { district }, Chance::Ritual(card)) => {
             lay_source(game, district, card, events);
         }
-        (Some(Frame::LayFliers { district }), Chance::Enemy(card)) => {
+        (Frame::LayFliers { district }, Chance::Enemy(card)) => {
             lay_flier(game, district, card, events);
         }
-        (Some(Frame::LayDragon), Chance::Enemy(card)) => lay_dragon(game, card, events),
-        (Some(Frame::DealRituals { to }), Chance::Ritual(card)) => {
+        (Frame::LayDragon, Chance::Enemy(card)) => lay_dragon(game, card, events),
+        (Frame::DealRituals { to }, Chance::Ritual(card)) => {
             deal_ritual(game, to, card, events);
         }
         (frame, chance) => unreachable!("{frame:?} does not wait for `{chance}`"),
@@ -388,7 +367,7 @@ pub(crate) fn resolve(game: &mut Bastion, chance: Chance, events: &mut impl Sink
 }
 
 /// One of the first questions is answered; after the last one the mode goes on.
-fn unstack(game: &mut Bastion, events: &mut impl Sink<Event>) {
+fn setup_step_done(game: &mut Bastion, events: &mut impl Sink<Event>) {
     game.pop();
     if game.flow.is_empty() {
         prepare_mode(game, events);
@@ -437,7 +416,7 @@ fn lay_source(
     for district in damaged_districts() {
         for source in 0..MAX_SOURCES {
             if game.table.source_color(district, source).is_some() {
-                game.table.quarter_mut(district).damaged |= 1 << source;
+                game.table.district_state_mut(district).damaged |= 1 << source;
             }
         }
     }
@@ -501,7 +480,7 @@ pub(crate) fn check_pair(
         {
             Ok(())
         }
-        _ => Err(b(5, 28)),
+        _ => Err(rule!("B-5.28")),
     }
 }
 

@@ -1,20 +1,17 @@
 //! The table: all components and where they are. No rule lives here.
 
-mod access;
 mod deck;
 mod hero;
 mod piles;
 
-pub(crate) use deck::RitualDeck;
-pub use deck::{EnemyDeck, Group};
+pub use deck::{EnemyDeck, Group, RitualDeck};
 pub use hero::Hero;
-pub(crate) use piles::Piles;
-pub use piles::Wall;
+pub use piles::{Piles, Wall};
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{MAX_SEATS, Seat};
+use tabletop::{InlineList, MAX_SEATS, Seat};
 
 use crate::components::{Components, Enemy, Side};
 use crate::ids::{
@@ -50,7 +47,7 @@ impl fmt::Debug for Set {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub(crate) struct Done {
+pub struct Done {
     /// Move, in this hero phase.
     pub moved: bool,
     /// Channel, in this hero phase.
@@ -67,7 +64,7 @@ pub(crate) struct Done {
 
 /// A district as it lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Quarter {
+pub struct DistrictState {
     /// The discs on its sources: the printed ones, then one per foundation. B-13.25: one row, so
     /// whatever opens, empties or blocks sources treats a Source structure like a printed one.
     /// B-3.6: discs stay here and on the tower until a rule takes them.
@@ -84,37 +81,50 @@ pub struct Quarter {
 #[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Table {
     pub(crate) set: Set,
-    pub(crate) mode: Mode,
+    /// What is played.
+    pub mode: Mode,
     /// B-2.22: one face for all six districts.
-    pub(crate) side: Side,
-    pub(crate) players: u8,
-    pub(crate) figures: [Figure; MAX_SEATS],
+    pub side: Side,
+    /// B-1.17: how many heroes take part.
+    pub players: u8,
+    /// The figure of each seat.
+    pub figures: [Figure; MAX_SEATS],
     /// The colours of D1 to D6; fewer than six only while they are being laid.
-    pub(crate) districts: arrayvec::ArrayVec<Color, DISTRICTS>,
-    pub(crate) quarters: [Quarter; DISTRICTS],
-    pub(crate) heroes: [Hero; MAX_SEATS],
-    pub(crate) reserve: Mana,
-    pub(crate) wall: Wall,
+    pub districts: InlineList<Color, DISTRICTS>,
+    /// What lies on each district.
+    pub district_states: [DistrictState; DISTRICTS],
+    /// One per seat; those beyond the players are unused.
+    pub heroes: [Hero; MAX_SEATS],
+    /// B-3.3: the common stock of mana.
+    pub reserve: Mana,
+    /// B-2.9: the ring of wall sections.
+    pub wall: Wall,
     /// B-2.12: one unit on each plaza at most, here its host or only card.
-    pub(crate) plazas: [Option<EnemyId>; DISTRICTS],
+    pub plazas: [Option<EnemyId>; DISTRICTS],
     /// The top enemy of the citadel, the last card put there (B-2.13); the others lie under it.
-    pub(crate) citadel: Option<EnemyId>,
+    pub citadel: Option<EnemyId>,
     /// What lies under each enemy card on the wall, a plaza or in the citadel.
-    pub(crate) piles: Piles,
+    pub piles: Piles,
     /// Every card on the wall, on a plaza or in the citadel.
-    pub(crate) in_play: EnemySet,
-    pub(crate) enemy_deck: EnemyDeck,
+    pub in_play: EnemySet,
+    /// What is known of the enemy deck.
+    pub enemy_deck: EnemyDeck,
     /// B-5.10: put aside during set-up.
-    pub(crate) set_aside: EnemySet,
+    pub set_aside: EnemySet,
     /// Out of the game; after the set-up nothing comes back from a box (B-1.16).
-    pub(crate) enemy_box: EnemySet,
-    pub(crate) ritual_deck: RitualDeck,
-    pub(crate) ritual_box: RitualSet,
-    pub(crate) first: Seat,
-    pub(crate) active: Seat,
+    pub enemy_box: EnemySet,
+    /// What is known of the ritual deck.
+    pub ritual_deck: RitualDeck,
+    /// Ritual cards out of the game.
+    pub ritual_box: RitualSet,
+    /// Who began.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
     /// Turns finished so far.
-    pub(crate) turn: u32,
-    pub(crate) done: Done,
+    pub turn: u32,
+    /// What the active hero has done in this turn.
+    pub done: Done,
 }
 
 impl Table {
@@ -131,6 +141,16 @@ impl Table {
     /// The seats in play.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::first(usize::from(self.players))
+    }
+
+    /// The figure of a seat.
+    pub fn figure(&self, seat: Seat) -> Figure {
+        self.figures[seat.index()]
+    }
+
+    /// The host or only card on a plaza.
+    pub fn plaza(&self, district: District) -> Option<EnemyId> {
+        self.plazas[district.index()]
     }
 
     /// A hero.
@@ -153,12 +173,12 @@ impl Table {
     }
 
     /// A district as it lies on the table.
-    pub fn quarter(&self, district: District) -> &Quarter {
-        &self.quarters[district.index()]
+    pub fn district_state(&self, district: District) -> &DistrictState {
+        &self.district_states[district.index()]
     }
 
-    pub(crate) fn quarter_mut(&mut self, district: District) -> &mut Quarter {
-        &mut self.quarters[district.index()]
+    pub(crate) fn district_state_mut(&mut self, district: District) -> &mut DistrictState {
+        &mut self.district_states[district.index()]
     }
 
     /// The colour of a source of a district, by its index; none where there is no source. B-13.24:
@@ -168,13 +188,13 @@ impl Table {
             let color = self.district_color(district);
             return Some(self.set.0.printed_sources(color, self.side)[source]);
         }
-        let card = (*self.quarter(district).foundations.get(source - PRINTED_SOURCES)?)?;
+        let card = (*self.district_state(district).foundations.get(source - PRINTED_SOURCES)?)?;
         (card.kind() == RitualKind::Source).then(|| card.color())
     }
 
     /// How many structures of a kind and colour stand in a district.
     pub fn structures(&self, district: District, kind: RitualKind, color: Color) -> u8 {
-        let structures = self.quarter(district).foundations.iter().flatten();
+        let structures = self.district_state(district).foundations.iter().flatten();
         structures.filter(|it| it.kind() == kind && it.color() == color).count() as u8
     }
 

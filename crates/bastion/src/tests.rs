@@ -1,15 +1,15 @@
 //! Tests of the rules crate. Cases that need no code are in `conformance/bastion/`.
 
 mod agreement;
-mod coming;
+mod chance;
 mod components;
-mod decks;
+mod facts;
 mod fixtures;
 mod geometry;
 mod laws;
 mod other_sets;
 mod perft;
 mod price;
+mod refused;
 mod scene;
 mod take_back;
-mod texts;

@@ -4,7 +4,7 @@
 use tabletop::{Seat, Sink};
 
 use crate::action::{Deposit, Foundation};
-use crate::event::{Event, Journey, March};
+use crate::event::{Event, HeroMoveCause, UnitMoveCause};
 use crate::ids::{Color, District, EnemyId, PRINTED_SOURCES, Place, RitualId, Section, Target};
 use crate::sets::{EnemySet, Mana, RitualSet};
 use crate::state::Table;
@@ -16,10 +16,13 @@ pub(crate) struct Tx<'a, S> {
 }
 
 impl<S: Sink<Event>> Tx<'_, S> {
-    pub(crate) fn move_hero(&mut self, seat: Seat, to: Place, journey: Journey) {
+    pub(crate) fn move_hero(&mut self, seat: Seat, to: Place, journey: HeroMoveCause) {
         let from = std::mem::replace(&mut self.table.hero_mut(seat).place, to);
         // B-15.49: leaving the citadel meets the obligation.
-        if seat == self.table.active && from == Place::Citadel && journey != Journey::TakenBack {
+        if seat == self.table.active
+            && from == Place::Citadel
+            && journey != HeroMoveCause::TakenBack
+        {
             self.table.done.obliged = false;
         }
         self.events.push(|| Event::HeroMoved { seat, from, to, journey });
@@ -76,10 +79,10 @@ impl<S: Sink<Event>> Tx<'_, S> {
             Deposit::Pool(color) => self.table.hero_mut(seat).mana[color] -= 1,
             Deposit::Reserve => self.table.reserve[color] -= 1,
         }
-        let quarter = self.table.quarter_mut(district);
+        let state = self.table.district_state_mut(district);
         match source {
-            Some(source) => quarter.sources[source] = Some(color),
-            None => quarter.tower = Some(color),
+            Some(source) => state.sources[source] = Some(color),
+            None => state.tower = Some(color),
         }
         let source = source.map(|index| index as u8 + 1);
         let from_reserve = deposit == Deposit::Reserve;
@@ -89,7 +92,8 @@ impl<S: Sink<Event>> Tx<'_, S> {
     /// B-8.11: every disc on the sources of a district, into the pool. B-8.9: no other channelling
     /// opens sources; B-8.22: blocked ones give their disc as well.
     pub(crate) fn collect_sources(&mut self, seat: Seat, district: District) {
-        let discs = self.table.quarter_mut(district).sources.iter_mut().filter_map(Option::take);
+        let discs =
+            self.table.district_state_mut(district).sources.iter_mut().filter_map(Option::take);
         let mana = count(discs);
         self.receive(seat, mana);
     }
@@ -97,16 +101,16 @@ impl<S: Sink<Event>> Tx<'_, S> {
     /// B-8.17: every disc on any tower, into the pool, whatever is on the plazas (B-8.19). B-8.15:
     /// no other channelling opens towers.
     pub(crate) fn collect_towers(&mut self, seat: Seat) {
-        let towers = self.table.quarters.iter_mut().filter_map(|quarter| quarter.tower.take());
+        let towers = self.table.district_states.iter_mut().filter_map(|state| state.tower.take());
         let mana = count(towers);
         self.receive(seat, mana);
     }
 
     /// B-15.22: every disc on the sources and the tower of a district, into the reserve.
     pub(crate) fn return_discs(&mut self, district: District) {
-        let quarter = self.table.quarter_mut(district);
-        let tower = quarter.tower.take();
-        let mana = count(quarter.sources.iter_mut().filter_map(Option::take).chain(tower));
+        let state = self.table.district_state_mut(district);
+        let tower = state.tower.take();
+        let mana = count(state.sources.iter_mut().filter_map(Option::take).chain(tower));
         if !mana.is_empty() {
             self.table.reserve.add(mana);
             self.events.push(|| Event::DiscsReturned { district, mana });
@@ -115,7 +119,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
 
     /// B-17.29: without the token the source is like any other, at once.
     pub(crate) fn revive(&mut self, seat: Seat, district: District, source: usize) {
-        self.table.quarter_mut(district).damaged &= !(1 << source);
+        self.table.district_state_mut(district).damaged &= !(1 << source);
         let source = source as u8 + 1;
         self.events.push(|| Event::SourceRevived { seat, district, source });
     }
@@ -162,7 +166,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
 
     /// A whole unit leaves a wall section for a free place. B-15.8, B-15.17: what lies under its
     /// head goes along; nothing ever parts the cards of a unit.
-    pub(crate) fn move_unit(&mut self, from: Section, to: Target, march: March) {
+    pub(crate) fn move_unit(&mut self, from: Section, to: Target, march: UnitMoveCause) {
         let Some(card) = self.table.wall.get(from) else { unreachable!("only a unit can move") };
         self.table.wall.put(from, None);
         match to {
@@ -225,7 +229,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
     }
 
     fn build(&mut self, card: RitualId, on: Foundation) {
-        self.table.quarter_mut(on.district).foundations[usize::from(on.index)] = Some(card);
+        self.table.district_state_mut(on.district).foundations[usize::from(on.index)] = Some(card);
     }
 
     /// B-13.12, B-13.30, B-17.30: the old structure goes under the ritual deck: its token
@@ -233,10 +237,10 @@ impl<S: Sink<Event>> Tx<'_, S> {
     fn clear_foundation(&mut self, foundation: Foundation) {
         let Foundation { district, index } = foundation;
         let source = PRINTED_SOURCES + usize::from(index);
-        let quarter = self.table.quarter_mut(district);
-        let Some(card) = quarter.foundations[usize::from(index)].take() else { return };
-        let disc = quarter.sources[source].take();
-        quarter.damaged &= !(1 << source);
+        let state = self.table.district_state_mut(district);
+        let Some(card) = state.foundations[usize::from(index)].take() else { return };
+        let disc = state.sources[source].take();
+        state.damaged &= !(1 << source);
         if let Some(color) = disc {
             let mana = Mana::of(color, 1);
             self.table.reserve.add(mana);

@@ -130,7 +130,7 @@ impl<G: OnTerminal> Terminal<'_, G> {
             Some(action) => *action,
             None => match text.parse::<G::Action>() {
                 Ok(action) => action,
-                Err(reason) => return output::line(&reason),
+                Err(reason) => return output::line(&reason.to_string()),
             },
         };
         match self.game.act(seat, action) {

@@ -176,7 +176,7 @@ fn wrong_flags_are_refused() {
     assert_refused(&["data", "check", "no-such-folder"], "not a folder");
     assert_refused(&["data", "check", "docs"], "there is no enemies.toml, no cards.toml");
     assert_refused(&["simulate", "sanctum", "--players", "1"], "2 to 4 take part (S-1.1)");
-    assert_refused(&["simulate", "sanctum", "--difficulty", "easy"], "`easy` is no difficulty");
+    assert_refused(&["simulate", "sanctum", "--difficulty", "easy"], "`easy` is not a difficulty");
     assert_refused(&["dance"], "unrecognized subcommand");
 }
 

@@ -4,8 +4,8 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use tabletop::{
-    Counting, Event, Fate, Game, Header, Input, Match, Notation, Pending, Record, RecordError,
-    Rejected, Rule, Seat, SeatSet, Stream, Viewer, nearest, perft,
+    Counting, Event, Fate, Game, Header, Input, Match, Notation, ParseError, Pending, Record,
+    RecordError, Rejected, Rule, Seat, SeatSet, Stream, Viewer, nearest, perft,
 };
 
 use crate::analyst::AnalysisRun;
@@ -71,7 +71,7 @@ impl<G: HostedGame> Played<G> {
 
     /// An action text, or the offers nearest to it.
     fn action(&self, seat: Seat, text: &str) -> Result<G::Action, Refusal> {
-        text.parse().map_err(|reason: String| Refusal {
+        text.parse().map_err(|reason: ParseError| Refusal {
             nearest: self.nearest(seat, text),
             ..Refusal::new(RefusalCode::NotUnderstood, reason)
         })
@@ -273,7 +273,7 @@ impl<G: HostedGame> MatchTools for Played<G> {
     fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn StepEvents>, Refusal> {
         let chance: G::Chance = text
             .parse()
-            .map_err(|reason: String| Refusal::new(RefusalCode::NotUnderstood, reason))?;
+            .map_err(|reason: ParseError| Refusal::new(RefusalCode::NotUnderstood, reason))?;
         Ok(Box::new(Events(self.game.resolve_as(stream, chance)?)))
     }
 

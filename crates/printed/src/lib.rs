@@ -17,6 +17,7 @@
 //! let error = file.error(card.strength.at(), "too strong");
 //! assert_eq!((*card.strength.get(), error.to_string()), (9, "cards.toml, line 2: too strong".to_owned()));
 //! ```
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -87,6 +88,9 @@ pub struct File<'a> {
 
 impl File<'_> {
     /// Reads the whole file.
+    ///
+    /// # Errors
+    /// With the line that is no TOML or does not have the form.
     pub fn read<T: DeserializeOwned>(self) -> Result<T, DataError> {
         toml::from_str(self.text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
@@ -106,6 +110,9 @@ impl File<'_> {
     }
 
     /// Refuses a number outside the range it must be in.
+    ///
+    /// # Errors
+    /// With the line of a number outside the range.
     pub fn within(
         self,
         number: &Spanned<u8>,
@@ -122,6 +129,9 @@ impl File<'_> {
     }
 
     /// Reads a text that has a form of its own.
+    ///
+    /// # Errors
+    /// With the line of a text that cannot be read.
     pub fn word<T: FromStr>(self, text: &Spanned<String>) -> Result<T, DataError>
     where
         T::Err: Display,
@@ -130,6 +140,9 @@ impl File<'_> {
     }
 
     /// Refuses a list that has not the length it must have.
+    ///
+    /// # Errors
+    /// With the line of a list of another length.
     pub fn count<T>(
         self,
         list: &Spanned<Vec<T>>,
@@ -145,7 +158,7 @@ impl File<'_> {
     }
 }
 
-/// The files of a set as one JSON object, by name without the ending: for those who draw cards.
+/// The files of a set as one JSON object, by name without the ending: for drawing cards.
 /// A value with its provenance becomes the value.
 pub fn as_json(names: &[&str], texts: &[&str]) -> Value {
     let read = |text: &str| toml::from_str::<Value>(text).map_or(Value::Null, plain);

@@ -5,7 +5,7 @@ mod typed;
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::Seat;
+use tabletop::{ParseError, Seat};
 
 pub use typed::{AbilityRef, DieChange, PointRef, SkillRef, SpaceRef, TypedAction};
 
@@ -34,10 +34,11 @@ impl fmt::Display for Change {
 }
 
 impl FromStr for Change {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not a change of a die, such as =4, +2 or -1");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong =
+            || ParseError::new(format!("`{text}` is not a change of a die, such as =4, +2 or -1"));
         match text.split_at_checked(1) {
             Some(("=", value)) => match value.parse() {
                 Ok(value @ 1..=6) => Ok(Change::To(value)),
@@ -100,7 +101,7 @@ impl fmt::Display for Purple {
     }
 }
 
-fn read_purple(words: &[&str]) -> Result<Purple, String> {
+fn read_purple(words: &[&str]) -> Result<Purple, ParseError> {
     match words {
         [] => Ok(Purple::None),
         ["with", "stamina"] => Ok(Purple::Stamina),
@@ -108,7 +109,7 @@ fn read_purple(words: &[&str]) -> Result<Purple, String> {
         ["with", "stamina", "stamina"] => Ok(Purple::TwoStamina),
         ["with", "focus", "focus"] => Ok(Purple::TwoFocus),
         ["with", "stamina", "focus"] => Ok(Purple::Both),
-        _ => Err(format!("`{}` does not pay purple spaces", words.join(" "))),
+        _ => Err(ParseError::new(format!("`{}` does not pay purple spaces", words.join(" ")))),
     }
 }
 
@@ -142,7 +143,7 @@ impl fmt::Display for SkillUse {
     }
 }
 
-fn read_skill_use(words: &[&str]) -> Result<SkillUse, String> {
+fn read_skill_use(words: &[&str]) -> Result<SkillUse, ParseError> {
     match words {
         [] => Ok(SkillUse::Plain),
         [word] => {
@@ -157,7 +158,7 @@ fn read_skill_use(words: &[&str]) -> Result<SkillUse, String> {
         [die, change, "losing", lost] => {
             Ok(SkillUse::Losing(die.parse()?, change.parse()?, lost.parse()?))
         }
-        _ => Err(format!("`{}` is not a use of a skill", words.join(" "))),
+        _ => Err(ParseError::new(format!("`{}` is not a use of a skill", words.join(" ")))),
     }
 }
 
@@ -298,9 +299,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let action = match words.as_slice() {
             ["move"] => Action::Move,
@@ -324,7 +325,11 @@ impl FromStr for Action {
             },
             ["rage", die, change] => match change.parse()? {
                 Change::To(value) => Action::Rage(die.parse()?, value),
-                Change::By(_) => return Err(format!("`{change}`: rage sets a die, such as =4")),
+                Change::By(_) => {
+                    return Err(ParseError::new(format!(
+                        "`{change}`: rage sets a die, such as =4"
+                    )));
+                }
             },
             ["assign", die, target] => Action::Assign(die.parse()?, target.parse()?),
             ["skill", cell, rest @ ..] => Action::Skill(cell.parse()?, read_skill_use(rest)?),
@@ -353,16 +358,16 @@ impl FromStr for Action {
                 Err(_) => Action::LoseBlessing(what.parse()?),
             },
             ["pay", token, space] => Action::Pay(token.parse()?, space.parse()?),
-            _ => return Err(format!("`{text}` is not an action")),
+            _ => return Err(ParseError::new(format!("`{text}` is not an action"))),
         };
         Ok(action)
     }
 }
 
-fn read_gems(words: &[&str]) -> Result<Gems, String> {
+fn read_gems(words: &[&str]) -> Result<Gems, ParseError> {
     let mut gems = Gems::NONE;
     if words.len() > 3 {
-        return Err("an item has at most three gem symbols".to_owned());
+        return Err(ParseError::new("an item has at most three gem symbols"));
     }
     for word in words {
         gems.add(Gems::one(word.parse()?));
@@ -371,7 +376,7 @@ fn read_gems(words: &[&str]) -> Result<Gems, String> {
 }
 
 /// Two potions have no order: red comes first.
-fn read_sale(item: &str, potion: &str, other: &str) -> Result<Action, String> {
+fn read_sale(item: &str, potion: &str, other: &str) -> Result<Action, ParseError> {
     let (a, b): (Potion, Potion) = (potion.parse()?, other.parse()?);
     Ok(Action::Sell(item.parse()?, a.min(b), Some(a.max(b))))
 }
@@ -423,10 +428,10 @@ impl fmt::Display for Chance {
 }
 
 impl FromStr for Chance {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not an outcome of chance");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = || ParseError::new(format!("`{text}` is not an outcome of chance"));
         match text.split_once(' ').ok_or_else(wrong)? {
             ("hero", figure) => figure.parse().map(Chance::Hero),
             ("first", seat) => seat.parse().map(Chance::First),
@@ -434,7 +439,7 @@ impl FromStr for Chance {
             ("flip", potion) => potion.parse().map(Chance::Flip),
             ("roll", value) => match value.parse() {
                 Ok(value @ 1..=6) => Ok(Chance::Roll(value)),
-                _ => Err(format!("`{value}` is not a value of a die")),
+                _ => Err(ParseError::new(format!("`{value}` is not a value of a die"))),
             },
             ("draw", card) => match card.split_once('/').ok_or_else(wrong)?.0 {
                 "demon" => card.parse().map(Chance::Demon),

@@ -1,4 +1,4 @@
-//! What must always hold, as code: nothing is lost, nothing is twice, and whoever is asked can
+//! What must always hold, as code: nothing is lost, nothing is there twice, and a seat that is asked can
 //! answer. Loaded positions have to pass it too.
 
 mod flow;
@@ -8,10 +8,10 @@ use tabletop::Seat;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{
     AbilityId, BlessingSet, Cell, Color, DemonId, DemonSet, FurySet, Gem, ItemId, ItemSet, LordId,
-    LordSet, Place, Slot,
+    LordSet, Place, Slot, Token,
 };
 use crate::phase::levels;
-use crate::state::{Fate, Fight, Gems, Hero, Row, Space, Table};
+use crate::state::{Fight, Gems, Hero, Potions, Row, Space, Standing, Table, Tokens};
 use crate::vocabulary::{Blessing, Immediate};
 
 /// The first thing that does not hold.
@@ -159,11 +159,13 @@ fn blessings(table: &Table) -> Result<(), String> {
 fn hero(table: &Table, seat: Seat) -> Result<(), String> {
     let it = table.hero(seat);
     let components = table.components();
-    ensure((it.fate == Fate::Dead) == it.is_dying(), || {
-        format!("{:?} with health {} (S-11.6)", it.fate, it.health)
+    ensure((it.standing == Standing::Dead) == it.is_dying(), || {
+        format!("{:?} with health {} (S-11.6)", it.standing, it.health)
     })?;
     let has_won = it.row.is_dealt() && it.row.at == Row::LEN && table.blessings_open;
-    ensure(it.fate != Fate::Victorious || has_won, || "no victory yet (S-21.14)".to_owned())?;
+    ensure(it.standing != Standing::Victorious || has_won, || {
+        "no victory yet (S-21.14)".to_owned()
+    })?;
     ensure(it.health <= Hero::HEALTH || table.blessings_open, || {
         "no wound was healed (S-11.5)".to_owned()
     })?;
@@ -205,10 +207,10 @@ fn dead(hero: &Hero) -> Result<(), String> {
     let is_buried = hero.zone.is_empty()
         && hero.bag.is_empty()
         && hero.slots.iter().all(Option::is_none)
-        && hero.tokens_in_play() == [0, 0]
-        && hero.potions == [0, 0]
+        && hero.tokens_in_play() == Tokens::NONE
+        && hero.potions == Potions::NONE
         && hero.gems.is_empty()
-        && hero.table.iter().all(|gems| gems.is_empty())
+        && hero.skill_gems.iter().all(|gems| gems.is_empty())
         && hero.fight == Fight::default();
     ensure(is_buried, || "the dead have no demons and no items (O-11.2)".to_owned())
 }
@@ -239,8 +241,8 @@ fn spaces(table: &Table, hero: &Hero) -> Result<(), String> {
             let fits = match hero.spaces[id.index()][index] {
                 Space::Empty => true,
                 Space::Corrupt => color.is_some() && table.blessings_open,
-                Space::Stamina => color.is_some_and(|it| it.takes(crate::ids::Token::Stamina)),
-                Space::Focus => color.is_some_and(|it| it.takes(crate::ids::Token::Focus)),
+                Space::Stamina => color.is_some_and(|it| it.takes(Token::Stamina)),
+                Space::Focus => color.is_some_and(|it| it.takes(Token::Focus)),
             };
             ensure(fits, || format!("space {} of {id} cannot hold that (S-8.4)", index + 1))?;
         }
@@ -260,10 +262,11 @@ fn tokens(table: &Table, hero: &Hero) -> Result<(), String> {
     let mut most = owned;
     for id in hero.spent.iter() {
         if let Blessing::Token(token) = table.components().blessing(id) {
-            most[token.index()] += 1;
+            most[token] += 1;
         }
     }
-    ensure(there[0] <= most[0] && there[1] <= most[1], || {
+    let fits = |token: &Token| there[*token] <= most[*token];
+    ensure(Token::ALL.iter().all(fits), || {
         format!("{there:?} stamina and focus in play, at most {most:?} (S-15.3)")
     })
 }
@@ -273,7 +276,7 @@ fn gems(table: &Table, hero: &Hero) -> Result<(), String> {
     let mut worn = Gems::NONE;
     hero.slots.iter().flatten().for_each(|equipped| worn.add(equipped.gems));
     if table.blessings_open {
-        let is_cleared = hero.gems.is_empty() && hero.table.iter().all(|gems| gems.is_empty());
+        let is_cleared = hero.gems.is_empty() && hero.skill_gems.iter().all(|gems| gems.is_empty());
         return ensure(is_cleared && hero.gained.covers(worn), || {
             "the skill table and the gem pool are cleared (S-19.2)".to_owned()
         });
@@ -286,8 +289,8 @@ fn gems(table: &Table, hero: &Hero) -> Result<(), String> {
     let mut printed = Gems::one(Gem::White);
     for cell in Cell::all() {
         printed.add(Gems::new(table.components().skill(hero.figure, cell).gems));
-        gained.add(hero.table[cell.index()]);
-        let is_empty = hero.table[cell.index()].is_empty();
+        gained.add(hero.skill_gems[cell.index()]);
+        let is_empty = hero.skill_gems[cell.index()].is_empty();
         ensure(!is_empty || hero.has_skill(cell), || {
             format!("no gem is left on {cell}, but it is not gained (S-13.1)")
         })?;

@@ -97,6 +97,7 @@ pub struct Components {
 
 impl Components {
     /// The set that comes with the program.
+    #[allow(clippy::missing_panics_doc, reason = "tests read the house set")]
     pub fn house() -> &'static Components {
         static HOUSE: OnceLock<Components> = OnceLock::new();
         HOUSE.get_or_init(|| {
@@ -106,6 +107,15 @@ impl Components {
 
     /// Reads a set from the texts of its [`FILES`], in their order. O-1.4: what the rules do not fix is
     /// free.
+    ///
+    /// A match borrows its set for as long as the process runs, because a state is copied millions of
+    /// times and must not count references: keep a set in a `static`, or leak the few there are with
+    /// `Box::leak`.
+    ///
+    /// # Errors
+    /// With the file and the line of a value that is missing, malformed, or against what the rules ask
+    /// of a set.
+    #[allow(clippy::missing_panics_doc, reason = "facts are plain JSON")]
     pub fn parse(name: &str, texts: [&str; 8]) -> Result<Components, DataError> {
         let [cards, heroes, skills, acts, lord, fury, achievements, bonuses] = texts;
         let heroes::Heroes { boards: heroes, slots } = heroes::parse(FILES[1], heroes)?;
@@ -145,7 +155,7 @@ impl Components {
     }
 
     /// Everything that is printed, as JSON, file by file, and what the rules say about the board as
-    /// [`facts`](Facts): for those who draw it.
+    /// [`facts`](Facts): for drawing it.
     pub fn as_json(&self) -> &serde_json::Value {
         &self.printed
     }

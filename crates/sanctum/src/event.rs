@@ -1,7 +1,7 @@
 //! What happened at the table, in the order it happened, and who gets to know it.
 
 use serde::Serialize;
-use tabletop::written::{as_optional_text, as_text};
+use tabletop::text_serde::{as_optional_text, as_text};
 use tabletop::{Seat, Viewer};
 
 use crate::action::{Action, Chance};
@@ -206,7 +206,7 @@ impl tabletop::Event for Event {
         }
     }
 
-    /// S-27.1 to S-27.3, O-27.1, O-27.2, O-27.6: only new information closes the window for taking
+    /// S-27.1 to S-27.3, O-27.1, O-27.2, O-27.6, H-27.3: only new information closes the window for taking
     /// back (and a step of another player that rests on it).
     fn discloses(&self) -> bool {
         match self {

@@ -1,4 +1,4 @@
-//! What the rules say about the board whatever happens on it, for those who draw it. Everything is
+//! What the rules say about the board whatever happens on it, for drawing it. Everything is
 //! asked of the functions the game itself is played with, so a drawing cannot disagree with them.
 
 use std::collections::BTreeMap;

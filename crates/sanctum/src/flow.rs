@@ -6,7 +6,8 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Dice, Game, Pending, Rule, Seat, SeatSet, Sink, Stream, StreamSet, Viewer, Weighted,
+    AuditError, Dice, Game, Pending, Rule, Seat, SeatSet, Sink, Stream, StreamSet, Viewer,
+    Weighted, rule,
 };
 
 use crate::action::{Action, Chance};
@@ -15,15 +16,11 @@ use crate::event::Event;
 use crate::ids::{DemonId, EffectId};
 use crate::options::Options;
 use crate::outcome::Outcome;
-use crate::phase::{
-    achievements, attack, block, breach, chest, levels, move_on, prepare, response, rest, turn,
-    waiting,
-};
-use crate::rulebook::s;
+use crate::phase::{attack, block, breach, chest, levels, move_on, prepare, rest, turn, waiting};
 use crate::state::{Hero, Table};
 use crate::tx::Tx;
 use crate::view::View;
-use crate::{audit, draw, effect, part, position, setup};
+use crate::{audit, chance, effect, part, position, setup};
 
 /// What the table is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -327,20 +324,6 @@ impl Sanctum {
         streams
     }
 
-    /// What the own stream of a seat decided: a die, the item behind a demon, a tile.
-    fn resolve_own(&mut self, seat: Seat, chance: Chance, events: &mut impl Sink<Event>) {
-        match (self.hero(seat).step, chance) {
-            (_, Chance::Roll(value)) => attack::rolled(self, seat, value, events),
-            (Step::Turning { demon }, Chance::Item(item)) => {
-                levels::item_turned(self, seat, demon, item, events);
-            }
-            (Step::Tiles, Chance::Blessing(blessing)) => {
-                achievements::tile_seen(self, seat, blessing, events);
-            }
-            _ => unreachable!("only outcomes of the own stream are resolved"),
-        }
-    }
-
     /// Whether the table waits for common chance.
     fn has_common_chance(&self, frame: Frame) -> bool {
         match frame {
@@ -428,14 +411,14 @@ impl Game for Sanctum {
         }
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> std::result::Result<(), Rule> {
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Rule> {
         if seat.index() >= self.players() {
-            return Err(s(1, 1));
+            return Err(rule!("S-1.1"));
         }
-        let Some(frame) = self.frame else { return Err(s(26, 1)) };
+        let Some(frame) = self.frame else { return Err(rule!("S-26.1")) };
         // S-4.7: the dead decide nothing.
         if self.hero(seat).is_dead() {
-            return Err(s(4, 7));
+            return Err(rule!("S-4.7"));
         }
         if !self.deciders(frame).contains(seat) {
             return Err(waiting::why(self, frame, seat));
@@ -515,35 +498,15 @@ impl Game for Sanctum {
     }
 
     fn outcomes(&self, stream: Stream, outcomes: &mut Vec<Weighted<Chance>>) {
-        draw::outcomes(self, stream, outcomes);
+        chance::outcomes(self, stream, outcomes);
     }
 
     fn sample(&self, stream: Stream, dice: &mut impl Dice) -> Chance {
-        draw::sample(self, stream, dice)
+        chance::sample(self, stream, dice)
     }
 
     fn resolve<S: Sink<Event>>(&mut self, stream: Stream, chance: Chance, events: &mut S) {
-        draw::announce(self, stream, chance, events);
-        if let Some(seat) = stream.seat() {
-            return self.resolve_own(seat, chance, events);
-        }
-        match (self.frame, chance) {
-            (Some(Frame::Deal { .. }), Chance::Demon(demon)) => {
-                move_on::top_turned(self, demon, events);
-            }
-            (Some(Frame::OpenChest), Chance::Item(item)) => chest::turned(self, item, events),
-            (
-                Some(Frame::Lay { .. } | Frame::LayRoar { .. } | Frame::DealRows),
-                Chance::Lord(lord),
-            ) => {
-                breach::top_turned(self, lord, events);
-            }
-            (Some(Frame::DealRows), Chance::Fury(fury)) => response::fury_dealt(self, fury, events),
-            (Some(Frame::TurnUp { card }), Chance::Effect(effect)) => {
-                response::turned_up(self, card, effect, events);
-            }
-            _ => setup::resolve(self, chance, events),
-        }
+        chance::resolve(self, stream, chance, events);
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -570,7 +533,7 @@ impl Game for Sanctum {
         part::of(self, seat)
     }
 
-    fn audit(&self) -> std::result::Result<(), String> {
-        audit::audit(self)
+    fn audit(&self) -> Result<(), AuditError> {
+        audit::audit(self).map_err(AuditError::new)
     }
 }

@@ -25,11 +25,12 @@
 //! assert_eq!(game.offers(seat), [sanctum::Action::Move]);
 //! game.act(seat, sanctum::Action::Move).unwrap();
 //! ```
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod action;
 mod audit;
+mod chance;
 mod components;
-mod draw;
 mod effect;
 mod event;
 mod facts;
@@ -42,7 +43,7 @@ mod part;
 mod phase;
 mod position;
 mod preview;
-pub mod rulebook;
+mod rulebook;
 mod setup;
 mod state;
 mod tx;
@@ -66,11 +67,12 @@ pub use ids::{
     LordSet, Place, Potion, SetId, Slot, SlotType, SpaceId, Target, Token,
 };
 pub use options::{Difficulty, Options};
-pub use outcome::{Outcome, Score};
+pub use outcome::{GameResult, Outcome, Score};
 pub use preview::{Needs, Preview};
+pub use rulebook::RULEBOOK;
 pub use state::{
-    Achievements, Blank, Deck, DemonGroup, Die, DieState, Equipped, Fate, Few, Fight, Gems, Hero,
-    Hordes, LordDeck, Rage, Row, Space, Table, Unfinished,
+    Achievements, Deck, DemonGroup, Die, DieState, Equipped, Fight, Gems, Hero, Hordes, LordDeck,
+    Potions, Rage, Row, Space, Standing, Table, Tokens, Unfinished,
 };
 pub use view::View;
 pub use vocabulary::{

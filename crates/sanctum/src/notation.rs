@@ -2,13 +2,13 @@
 //! `position.rs`, options in `options.rs`, effects in `vocabulary.rs`.
 
 use serde_json::Value;
-use tabletop::{Notation, PositionError, Rule};
+use tabletop::{Notation, OptionsError, PositionError, Rule};
 
 use crate::components::Components;
 use crate::flow::Sanctum;
 use crate::options::Options;
 use crate::position::{self, Position, Sight};
-use crate::rulebook;
+use crate::rulebook::RULEBOOK;
 
 impl Notation for Sanctum {
     fn position(&self) -> Value {
@@ -26,7 +26,7 @@ impl Notation for Sanctum {
         options.write()
     }
 
-    fn read_options(pairs: &[(String, String)]) -> Result<Options, String> {
+    fn read_options(pairs: &[(String, String)]) -> Result<Options, OptionsError> {
         Options::read(pairs)
     }
 
@@ -35,6 +35,6 @@ impl Notation for Sanctum {
     }
 
     fn rule_text(rule: Rule) -> Option<&'static str> {
-        rulebook::text(rule)
+        RULEBOOK.sentence(rule)
     }
 }

@@ -1,34 +1,25 @@
 //! What a match is created from: seats, heroes, difficulty, and what is left to chance.
 
-use std::fmt;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-use tabletop::{MAX_SEATS, Seat};
+use tabletop::{MAX_SEATS, OptionsError, ParseError, Seat, named_enum};
 
 use crate::ids::Figure;
 
 /// S-1.1: how many heroes take part.
 pub(crate) const PLAYERS: RangeInclusive<usize> = 2..=MAX_SEATS;
 
-/// S-1.9, S-22.1: agreed before the game, felt in act VI.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Difficulty {
-    Normal,
-    Hard,
-    Nightmare,
-    Infernal,
+named_enum! {
+    /// S-1.9, S-22.1: agreed before the game, felt in act VI.
+    pub enum Difficulty("a difficulty") {
+        Normal = "normal",
+        Hard = "hard",
+        Nightmare = "nightmare",
+        Infernal = "infernal",
+    }
 }
 
 impl Difficulty {
-    /// All four.
-    pub const ALL: [Difficulty; 4] =
-        [Difficulty::Normal, Difficulty::Hard, Difficulty::Nightmare, Difficulty::Infernal];
-
     /// S-22.1: the cards of the first roar.
     pub const fn first_roar(self) -> u8 {
         match self {
@@ -40,35 +31,17 @@ impl Difficulty {
     }
 }
 
-impl fmt::Display for Difficulty {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Difficulty::Normal => "normal",
-            Difficulty::Hard => "hard",
-            Difficulty::Nightmare => "nightmare",
-            Difficulty::Infernal => "infernal",
-        })
-    }
-}
-
-impl FromStr for Difficulty {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is no difficulty: normal, hard, nightmare, infernal");
-        Difficulty::ALL.into_iter().find(|it| it.to_string() == text).ok_or_else(wrong)
-    }
-}
-
 /// The values of the option `turns`.
 const STRICT: &str = "strict";
 const OVERLAPPING: &str = "overlapping";
 
-fn read_turns(value: &str) -> Result<bool, String> {
+fn read_turns(value: &str) -> Result<bool, OptionsError> {
     match value {
         STRICT => Ok(false),
         OVERLAPPING => Ok(true),
-        _ => Err(format!("turns: `{value}` is neither {STRICT} nor {OVERLAPPING}")),
+        _ => Err(OptionsError::new(format!(
+            "turns: `{value}` is neither {STRICT} nor {OVERLAPPING}"
+        ))),
     }
 }
 
@@ -81,7 +54,7 @@ pub struct Options {
     pub difficulty: Difficulty,
     /// S-3.1: who plays whom, seat by seat; none means at random.
     pub heroes: Option<Vec<Figure>>,
-    /// S-3.13: who begins; none means at random.
+    /// S-3.13: the first player; none means at random.
     pub first: Option<Seat>,
     /// S-27.4: whether the next hero may begin before a turn is over. Nothing but time depends on it.
     pub overlap: bool,
@@ -116,35 +89,41 @@ impl Options {
     }
 
     /// Reads `key=value` pairs; what is missing has its default.
-    pub(crate) fn read(pairs: &[(String, String)]) -> Result<Self, String> {
+    pub(crate) fn read(pairs: &[(String, String)]) -> Result<Self, OptionsError> {
         let mut options = Options::new(2);
         let mut seen: Vec<&str> = Vec::new();
         for (key, value) in pairs {
             if seen.contains(&key.as_str()) {
-                return Err(format!("option `{key}` is given twice"));
+                return Err(OptionsError::new(format!("option `{key}` is given twice")));
             }
             seen.push(key);
             let is_random = value == "random";
             match key.as_str() {
                 "players" => {
-                    let wrong = |_| format!("players: `{value}` is not a number");
+                    let wrong =
+                        |_| OptionsError::new(format!("players: `{value}` is not a number"));
                     options.players = value.parse().map_err(wrong)?;
                 }
                 "difficulty" => options.difficulty = value.parse()?,
                 "heroes" if is_random => options.heroes = None,
                 "heroes" => {
-                    let heroes: Result<Vec<Figure>, String> =
+                    let heroes: Result<Vec<Figure>, ParseError> =
                         value.split(',').map(str::parse).collect();
-                    options.heroes = Some(heroes.map_err(|it| format!("heroes: {it}"))?);
+                    options.heroes =
+                        Some(heroes.map_err(|it| OptionsError::new(format!("heroes: {it}")))?);
                 }
                 "first" if is_random => options.first = None,
                 "first" => {
-                    options.first = Some(value.parse().map_err(|it| format!("first: {it}"))?);
+                    options.first = Some(
+                        value
+                            .parse()
+                            .map_err(|it: ParseError| OptionsError::new(format!("first: {it}")))?,
+                    );
                 }
                 "turns" => options.overlap = read_turns(value)?,
                 _ => {
                     let known = "players, difficulty, heroes, first, turns";
-                    return Err(format!("there is no option `{key}`: {known}"));
+                    return Err(OptionsError::new(format!("there is no option `{key}`: {known}")));
                 }
             }
         }
@@ -153,23 +132,29 @@ impl Options {
     }
 
     /// S-1.1, O-1.2: what the rules ask of a match.
-    fn check(&self) -> Result<(), String> {
+    fn check(&self) -> Result<(), OptionsError> {
         if !PLAYERS.contains(&self.players) {
-            return Err(format!("{} players: 2 to 4 take part (S-1.1)", self.players));
+            return Err(OptionsError::new(format!(
+                "{} players: 2 to 4 take part (S-1.1)",
+                self.players
+            )));
         }
         if let Some(heroes) = &self.heroes {
             if heroes.len() != self.players {
                 let there = heroes.len();
-                return Err(format!("{there} heroes for {} players (S-1.1)", self.players));
+                return Err(OptionsError::new(format!(
+                    "{there} heroes for {} players (S-1.1)",
+                    self.players
+                )));
             }
             let twice = |index: usize| heroes[..index].contains(&heroes[index]);
             if (0..heroes.len()).any(twice) {
-                return Err("no hero is used twice (S-1.1)".to_owned());
+                return Err(OptionsError::new("no hero is used twice (S-1.1)"));
             }
         }
         match self.first {
             Some(first) if first.index() >= self.players => {
-                Err(format!("first: there is no seat {first}"))
+                Err(OptionsError::new(format!("first: there is no seat {first}")))
             }
             _ => Ok(()),
         }

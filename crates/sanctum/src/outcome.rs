@@ -5,9 +5,9 @@ use std::fmt;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::{MAX_SEATS, SeatSet};
+use tabletop::{MAX_SEATS, SeatSet, named_enum};
 
-use crate::state::{Fate, Hero, Table};
+use crate::state::{Hero, Standing, Table};
 
 /// How a match ended for one hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ pub struct Score {
 impl Score {
     fn of(hero: &Hero) -> Self {
         Score {
-            victorious: hero.fate == Fate::Victorious,
+            victorious: hero.standing == Standing::Victorious,
             health: hero.health,
             achievements: hero.tiles,
             cards: hero.row.at,
@@ -47,13 +47,22 @@ impl Score {
     }
 }
 
+named_enum! {
+    /// How a match ended for all heroes together.
+    pub enum GameResult("a result") {
+        /// Somebody survived.
+        Victory = "victory",
+        /// Nobody did.
+        Defeat = "defeat",
+    }
+}
+
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Outcome {
-    /// `victory` if somebody survived, else `defeat`.
-    #[cfg_attr(feature = "types", ts(type = "\"victory\" | \"defeat\""))]
-    pub result: &'static str,
+    /// Whether somebody survived.
+    pub result: GameResult,
     /// Who won; several share it.
     pub winners: SeatSet,
     /// O-26.1: all seats from the best to the last; seats of one entry are tied.
@@ -80,7 +89,8 @@ impl Outcome {
         }
         let winners = ranking.first().copied().unwrap_or_default();
         let survived = heroes.iter().any(|it| it.victorious);
-        Outcome { result: if survived { "victory" } else { "defeat" }, winners, ranking, heroes }
+        let result = if survived { GameResult::Victory } else { GameResult::Defeat };
+        Outcome { result, winners, ranking, heroes }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::effect::{blessing, skill};
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{DemonId, Potion};
 use crate::phase::block;
-use crate::state::{Hero, Space};
+use crate::state::{Hero, Space, Tokens};
 use crate::vocabulary::{Blessing, Effect, SpaceColor};
 
 /// The state of a Fight in numbers.
@@ -85,7 +85,7 @@ impl Sanctum {
         let components = self.table.components();
         let hero = self.hero(seat);
         let more = blessing::tokens_to_come(self, seat);
-        let pool = [hero.pool[0].saturating_add(more[0]), hero.pool[1].saturating_add(more[1])];
+        let pool = hero.pool.zip(more, u8::saturating_add);
         let free: u8 = self.free_shields(hero);
         let mut abilities: Vec<(Vec<SpaceColor>, u8)> = Vec::new();
         for (id, ability) in hero.abilities(components) {
@@ -120,11 +120,11 @@ fn open_values(weak_points: &[u8], hits: u8) -> Vec<u8> {
     points.filter(|(index, _)| hits & (1 << index) == 0).map(|(_, value)| *value).collect()
 }
 
-/// The most shields for so many stamina and focus tokens: each ability is used or not, and each
+/// The most shields for a pool of stamina and focus tokens: each ability is used or not, and each
 /// purple space takes either token. `best[s][f]` is the answer for s stamina and f focus.
-fn most_shields(abilities: &[(Vec<SpaceColor>, u8)], pool: [u8; 2]) -> u8 {
+fn most_shields(abilities: &[(Vec<SpaceColor>, u8)], pool: Tokens) -> u8 {
     // No ability takes more than two tokens.
-    let [stamina, focus] = pool.map(|it| usize::from(it).min(2 * abilities.len()));
+    let [stamina, focus] = pool.counts().map(|it| usize::from(it).min(2 * abilities.len()));
     let mut best = vec![vec![0u8; focus + 1]; stamina + 1];
     for (spaces, shields) in abilities {
         let count = |color| spaces.iter().filter(|it| **it == color).count();

@@ -1,6 +1,6 @@
 //! S-2, S-3: laying out the table. Chance goes step by step, so that every set-up can be replayed.
 
-use tabletop::{Game as _, MAX_SEATS, Seat, Sink};
+use tabletop::{Game as _, InlineList, MAX_SEATS, Seat, Sink};
 
 use crate::action::Chance;
 use crate::components::Components;
@@ -9,7 +9,7 @@ use crate::flow::{Frame, Sanctum};
 use crate::ids::{Cell, Figure, Gem, ItemSet, Level};
 use crate::options::{Difficulty, Options};
 use crate::phase::{levels, turn};
-use crate::state::{Achievements, Few, Hero, Hordes, LordDeck, Set, Table};
+use crate::state::{Achievements, Hero, Hordes, LordDeck, Set, Table};
 
 /// A match before its first input.
 pub(crate) fn begin(components: &'static Components, options: &Options) -> Sanctum {
@@ -41,9 +41,9 @@ pub(crate) fn empty(
         difficulty,
         heroes: figures.map(|figure| Hero::new(components, figure)),
         hordes: Hordes::new(components),
-        sets: Few::EMPTY,
+        sets: InlineList::EMPTY,
         chest: ItemSet::EMPTY,
-        march: Few::EMPTY,
+        march: InlineList::EMPTY,
         boards: 0,
         intervention: true,
         walls_reached: false,
@@ -55,7 +55,7 @@ pub(crate) fn empty(
         breach_turn: None,
         first: Seat::new(0),
         overlap: false,
-        unfinished: Few::EMPTY,
+        unfinished: InlineList::EMPTY,
         active: Seat::new(0),
         turn: 0,
         round: 0,
@@ -106,28 +106,33 @@ fn seat_at(game: &Sanctum, place: u8) -> Seat {
 }
 
 /// Goes on with a part of the set-up.
-pub(crate) fn resolve(game: &mut Sanctum, chance: Chance, events: &mut impl Sink<Event>) {
-    match (game.frame, chance) {
-        (Some(Frame::FirstPlayer { assigned }), Chance::First(seat)) => {
+pub(crate) fn resolve(
+    game: &mut Sanctum,
+    frame: Frame,
+    chance: Chance,
+    events: &mut impl Sink<Event>,
+) {
+    match (frame, chance) {
+        (Frame::FirstPlayer { assigned }, Chance::First(seat)) => {
             game.table.first = seat;
             game.table.active = seat;
             assign_heroes(game, assigned);
         }
-        (Some(Frame::AssignHeroes { next }), Chance::Hero(figure)) => {
+        (Frame::AssignHeroes { next }, Chance::Hero(figure)) => {
             assign(game, next, figure);
             assign_heroes(game, next + 1);
         }
-        (Some(Frame::BlockSpaces { row }), Chance::Roll(value)) => {
+        (Frame::BlockSpaces { row }, Chance::Roll(value)) => {
             block(game, row, value, events);
         }
-        (Some(Frame::Bonuses { place, cards, potions }), Chance::Bonus(cell)) => {
+        (Frame::Bonuses { place, cards, potions }, Chance::Bonus(cell)) => {
             deal_bonus_card(game, cell);
             move_bonus_gem(game, seat_at(game, place), cell, events);
             // O-3.3: a skill may be gained; its immediate effect comes first.
             game.goto(Frame::Bonuses { place, cards: cards - 1, potions });
             settle(game);
         }
-        (Some(Frame::Bonuses { place, cards, potions }), Chance::Flip(potion)) => {
+        (Frame::Bonuses { place, cards, potions }, Chance::Flip(potion)) => {
             // S-3.15.
             let seat = seat_at(game, place);
             game.tx(events).gain_potion(seat, potion);
@@ -135,13 +140,13 @@ pub(crate) fn resolve(game: &mut Sanctum, chance: Chance, events: &mut impl Sink
             game.goto(Frame::Bonuses { place, cards, potions: potions - 1 });
             settle(game);
         }
-        (Some(Frame::ShowTops), Chance::Demon(demon)) => {
+        (Frame::ShowTops, Chance::Demon(demon)) => {
             game.table.hordes.lift(game.table.components(), demon);
             if game.table.hordes.uncovered().is_none() {
                 turn::begin(game, events);
             }
         }
-        _ => {}
+        (frame, chance) => unreachable!("{frame:?} does not wait for `{chance}`"),
     }
 }
 
@@ -177,7 +182,7 @@ fn block(game: &mut Sanctum, row: u8, value: u8, events: &mut impl Sink<Event>) 
 
 /// S-3.16, O-3.2: a gem of the column's colour, else a white one, else none.
 fn move_bonus_gem(game: &mut Sanctum, seat: Seat, cell: Cell, events: &mut impl Sink<Event>) {
-    let there = game.hero(seat).table[cell.index()];
+    let there = game.hero(seat).skill_gems[cell.index()];
     let gems = [Gem::from(cell.column()), Gem::White];
     if let Some(gem) = gems.into_iter().find(|gem| there.of(*gem) > 0) {
         game.tx(events).raise(seat, gem, cell);

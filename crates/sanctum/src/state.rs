@@ -1,7 +1,7 @@
 //! The table: all components and where they are. No rule of play lives here.
 
 mod achievements;
-mod few;
+mod amounts;
 mod fight;
 mod gems;
 mod hero;
@@ -9,17 +9,17 @@ mod hordes;
 mod lord;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{MAX_SEATS, Seat, SeatSet};
+use tabletop::{Blank, InlineList, MAX_SEATS, Seat, SeatSet};
 
 use crate::components::Components;
 use crate::ids::{DemonId, ItemSet, Place, SetId};
 use crate::options::Difficulty;
 
 pub use achievements::Achievements;
-pub use few::{Blank, Few};
+pub use amounts::{Potions, Tokens};
 pub use fight::{Die, DieState, Fight};
 pub use gems::Gems;
-pub use hero::{Equipped, Fate, Hero, Rage, Row, Space};
+pub use hero::{Equipped, Hero, Rage, Row, Space, Standing};
 pub use hordes::{Deck, Hordes};
 pub use lord::LordDeck;
 
@@ -49,10 +49,6 @@ pub struct DemonGroup {
 
 impl Blank for DemonGroup {
     const BLANK: Self = DemonGroup { first: DemonId::from_index(0), second: None };
-}
-
-impl Blank for Seat {
-    const BLANK: Self = Seat::new(0);
 }
 
 /// S-27.4: a turn that is past Block, or a Rest, while the next hero has begun.
@@ -90,11 +86,11 @@ pub struct Table {
     /// The demon decks and everything known about backs.
     pub hordes: Hordes,
     /// The sets on the foremost board.
-    pub sets: Few<DemonGroup, { SetId::COUNT }>,
+    pub sets: InlineList<DemonGroup, { SetId::COUNT }>,
     /// S-6.2: items of an opened chest.
     pub chest: ItemSet,
     /// O-6.1: seats by their latest Move, the latest first. O-5.2: a dead hero keeps its place.
-    pub march: Few<Seat, MAX_SEATS>,
+    pub march: InlineList<Seat, MAX_SEATS>,
     /// S-2.3, S-6.7: which act boards lie on the table: the index of the older one among the acts in use.
     pub boards: u8,
     /// S-7.1: whether the tile of act II or III still lies there.
@@ -115,10 +111,10 @@ pub struct Table {
     pub breach_turn: Option<u32>,
     /// Who began.
     pub first: Seat,
-    /// S-27.4: whether the next hero may begin before a turn is over.
+    /// S-27.4, H-27.4: whether the next hero may begin before a turn is over.
     pub overlap: bool,
     /// S-27.4: turns before the active hero's that are not over, the earliest first.
-    pub unfinished: Few<Unfinished, { MAX_SEATS - 1 }>,
+    pub unfinished: InlineList<Unfinished, { MAX_SEATS - 1 }>,
     /// Whose turn it is.
     pub active: Seat,
     /// Turns before the active hero's.
@@ -164,7 +160,7 @@ impl Table {
 
     /// S-21.1: heroes still in the final battle.
     pub fn fighting(&self) -> SeatSet {
-        self.seats().filter(|seat| self.hero(*seat).fate == Fate::Alive).collect()
+        self.seats().filter(|seat| self.hero(*seat).standing == Standing::Alive).collect()
     }
 
     /// S-27.5: whose turn has to end before any other.

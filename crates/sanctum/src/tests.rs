@@ -2,20 +2,20 @@
 
 mod agreement;
 mod broken;
+mod chance;
 mod components;
-mod draws;
 mod events;
 mod facts;
 mod fixtures;
-mod freedoms;
 mod hostile;
 mod house;
 mod laws;
+mod other_sets;
 mod overlap;
 mod pairs;
 mod perft;
 mod refused;
 mod scene;
 mod secrets;
+mod take_back;
 mod together;
-mod windows;

@@ -5,7 +5,7 @@ use tabletop::{Seat, Sink};
 
 use crate::event::Event;
 use crate::ids::{AbilityId, Cell, DemonId, DemonSet, Gem, ItemId, Place, Potion};
-use crate::state::{Fate, Fight, Gems, Space, Table};
+use crate::state::{Fight, Gems, Potions, Space, Standing, Table, Tokens};
 use crate::vocabulary::Immediate;
 
 /// A table that is being changed, and who listens.
@@ -42,15 +42,15 @@ impl<S: Sink<Event>> Tx<'_, S> {
         if !self.table.hero(seat).is_dying() {
             return false;
         }
-        self.table.hero_mut(seat).fate = Fate::Dead;
+        self.table.hero_mut(seat).standing = Standing::Dead;
         self.events.push(|| Event::Died { seat });
-        self.bury(seat);
+        self.clear_board(seat);
         true
     }
 
-    /// O-11.2: demons and items of the dead go to the discard piles; the rest of the board is put
+    /// O-11.2, H-11.1: demons and items of the dead go to the discard piles; the rest of the board is put
     /// away. Health, tiles and the row stay for the ranking.
-    fn bury(&mut self, seat: Seat) {
+    fn clear_board(&mut self, seat: Seat) {
         let hero = self.table.hero_mut(seat);
         let demons = std::mem::take(&mut hero.zone);
         let mut items = std::mem::take(&mut hero.bag);
@@ -58,9 +58,9 @@ impl<S: Sink<Event>> Tx<'_, S> {
             slot.take().into_iter().for_each(|equipped| items.insert(equipped.item));
         }
         hero.spaces = [[Space::Empty; 2]; AbilityId::COUNT];
-        hero.pool = [0, 0];
-        hero.potions = [0, 0];
-        hero.table = [Gems::NONE; Cell::COUNT];
+        hero.pool = Tokens::NONE;
+        hero.potions = Potions::NONE;
+        hero.skill_gems = [Gems::NONE; Cell::COUNT];
         hero.gems = Gems::NONE;
         hero.fight = Fight::default();
         self.discard_demons(demons);
@@ -96,7 +96,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
     }
 
     pub(crate) fn gain_potion(&mut self, seat: Seat, potion: Potion) {
-        self.table.hero_mut(seat).potions[potion.index()] += 1;
+        self.table.hero_mut(seat).potions[potion] += 1;
         self.events.push(|| Event::PotionGained { seat, potion });
     }
 
@@ -105,16 +105,16 @@ impl<S: Sink<Event>> Tx<'_, S> {
     pub(crate) fn raise(&mut self, seat: Seat, gem: Gem, from: Cell) {
         let hero = self.table.hero_mut(seat);
         let one = Gems::one(gem);
-        hero.table[from.index()].take(one);
+        hero.skill_gems[from.index()].take(one);
         match from.above() {
-            Some(above) => hero.table[above.index()].add(one),
+            Some(above) => hero.skill_gems[above.index()].add(one),
             // S-12.9.
             None => {
                 hero.gems.add(one);
                 hero.gained.add(one);
             }
         }
-        let is_gained = hero.table[from.index()].is_empty() && !hero.has_skill(from);
+        let is_gained = hero.skill_gems[from.index()].is_empty() && !hero.has_skill(from);
         self.events.push(|| Event::GemRaised { seat, gem, from });
         if is_gained {
             self.gain_skill(seat, from);
@@ -127,8 +127,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
         let hero = self.table.hero_mut(seat);
         hero.skills |= 1 << cell.index();
         let skill = components.skill(hero.figure, cell);
-        let tokens = skill.tokens();
-        (0..2).for_each(|kind| hero.pool[kind] += tokens[kind]);
+        hero.pool += skill.tokens();
         for immediate in skill.immediate() {
             match immediate {
                 // O-3.4.
@@ -143,7 +142,7 @@ impl<S: Sink<Event>> Tx<'_, S> {
                 Immediate::Potion => hero.owed_potions += 1,
             }
         }
-        // A potion that finds no space is lost.
+        // H-13.1: a potion that finds no space is lost.
         let free = hero.potion_spaces.saturating_sub(hero.potion_count());
         hero.owed_potions = hero.owed_potions.min(free);
         self.events.push(|| Event::SkillGained { seat, cell });

@@ -25,7 +25,7 @@ pub struct View {
     position: Position,
     /// For each seat in a Fight: what is coming, and what can be done about it.
     fights: Vec<SeatPreview>,
-    /// Where the next Move leads, whoever makes it.
+    /// Where the next Move leads, no matter which hero makes it.
     next: Place,
     /// For each seat: how much it has of what achievements ask for.
     progress: Vec<Progress>,

@@ -5,18 +5,20 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
+use tabletop::{ParseError, Rule, named_enum, rule};
 
 use crate::ids::{Color, Token};
 
-/// S-8.4: what a space of an ability takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SpaceColor {
-    /// One stamina.
-    Red,
-    /// One focus.
-    Blue,
-    /// One of either.
-    Purple,
+named_enum! {
+    /// S-8.4: what a space of an ability takes.
+    pub enum SpaceColor("a colour of ability spaces") {
+        /// One stamina.
+        Red = "red",
+        /// One focus.
+        Blue = "blue",
+        /// One of either.
+        Purple = "purple",
+    }
 }
 
 impl SpaceColor {
@@ -26,29 +28,6 @@ impl SpaceColor {
             SpaceColor::Red => matches!(token, Token::Stamina),
             SpaceColor::Blue => matches!(token, Token::Focus),
             SpaceColor::Purple => true,
-        }
-    }
-}
-
-impl fmt::Display for SpaceColor {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            SpaceColor::Red => "red",
-            SpaceColor::Blue => "blue",
-            SpaceColor::Purple => "purple",
-        })
-    }
-}
-
-impl FromStr for SpaceColor {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "red" => Ok(SpaceColor::Red),
-            "blue" => Ok(SpaceColor::Blue),
-            "purple" => Ok(SpaceColor::Purple),
-            _ => Err(format!("`{text}` is not a colour of ability spaces: red, blue, purple")),
         }
     }
 }
@@ -70,6 +49,18 @@ pub enum DieEffect {
     MinusAny,
 }
 
+impl DieEffect {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> Rule {
+        match self {
+            DieEffect::Set(_) => rule!("S-10.2"),
+            DieEffect::Plus(_) | DieEffect::Minus(_) => rule!("S-10.3"),
+            DieEffect::PlusMinus(_) => rule!("S-10.4"),
+            DieEffect::PlusAny | DieEffect::MinusAny => rule!("S-10.5"),
+        }
+    }
+}
+
 impl fmt::Display for DieEffect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -84,11 +75,14 @@ impl fmt::Display for DieEffect {
 }
 
 impl FromStr for DieEffect {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong =
-            || format!("`{text}` is not a change of a die: =4, +2, -2, +-1, +?, -? (S-8.10)");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = || {
+            ParseError::new(format!(
+                "`{text}` is not a change of a die: =4, +2, -2, +-1, +?, -? (S-8.10)"
+            ))
+        };
         let number = |digits: &str, most: u8| match digits.parse() {
             Ok(number @ 1..) if number <= most => Ok(number),
             _ => Err(wrong()),
@@ -116,6 +110,16 @@ pub enum Effect {
     Shields(u8),
 }
 
+impl Effect {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Effect::Die(effect) => effect.rule(),
+            Effect::Shields(_) => rule!("S-11.2"),
+        }
+    }
+}
+
 impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -126,15 +130,17 @@ impl fmt::Display for Effect {
 }
 
 impl FromStr for Effect {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         match text.strip_prefix("shield ") {
             None => text.parse().map(Effect::Die),
             // O-8.1: shield counts go from 1 to 6.
             Some(number) => match number.parse() {
                 Ok(n @ 1..=6) => Ok(Effect::Shields(n)),
-                _ => Err(format!("`{text}`: an ability has 1 to 6 shields (O-8.1)")),
+                _ => {
+                    Err(ParseError::new(format!("`{text}`: an ability has 1 to 6 shields (O-8.1)")))
+                }
             },
         }
     }
@@ -163,10 +169,11 @@ impl fmt::Display for Ability {
 }
 
 impl FromStr for Ability {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not an ability, such as `RP shield 3`");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong =
+            || ParseError::new(format!("`{text}` is not an ability, such as `RP shield 3`"));
         let (letters, effect) = text.split_once(' ').ok_or_else(wrong)?;
         let space = |letter| match letter {
             'R' => Some(SpaceColor::Red),
@@ -176,7 +183,9 @@ impl FromStr for Ability {
         };
         let spaces: Option<Vec<SpaceColor>> = letters.chars().map(space).collect();
         let spaces = spaces.filter(|it| (1..=2).contains(&it.len())).ok_or_else(|| {
-            format!("`{letters}` is no cost: one or two spaces, each R, B or P (S-8.1)")
+            let reason =
+                format!("`{letters}` is no cost: one or two spaces, each R, B or P (S-8.1)");
+            ParseError::new(reason)
         })?;
         Ok(Ability { spaces: spaces.into_iter().collect(), effect: effect.parse()? })
     }
@@ -191,6 +200,16 @@ pub enum Blessing {
     Effect(Effect),
 }
 
+impl Blessing {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Blessing::Token(_) => rule!("S-25.2"),
+            Blessing::Effect(_) => rule!("S-25.3"),
+        }
+    }
+}
+
 impl fmt::Display for Blessing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -201,14 +220,14 @@ impl fmt::Display for Blessing {
 }
 
 impl FromStr for Blessing {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let token = text.parse().map(Blessing::Token);
-        token.or_else(|_| text.parse().map(Blessing::Effect)).map_err(|_: String| {
-            format!(
+        token.or_else(|_| text.parse().map(Blessing::Effect)).map_err(|_: ParseError| {
+            ParseError::new(format!(
                 "`{text}` is not a blessing: stamina, focus, or an effect such as +-1, shield 2"
-            )
+            ))
         })
     }
 }
@@ -222,7 +241,7 @@ pub enum Condition {
     Drank,
     /// `wounded 7`: health is at most this.
     Wounded(u8),
-    /// `outnumbered 3`: at least so many undefeated demons, or cards in act VI.
+    /// `outnumbered 3`: at least this number of undefeated demons, or cards in act VI.
     Outnumbered(u8),
 }
 
@@ -239,7 +258,7 @@ pub enum Power {
     Flip,
     /// `copy`: one die takes the value another die of this Fight shows (Attack).
     Copy,
-    /// `reroll 2`: reroll up to so many dice, one after another (Attack).
+    /// `reroll 2`: reroll up to this number of dice, one after another (Attack).
     Reroll(u8),
     /// `double-strike`: an assigned die also hits another weak point of its value (Attack).
     DoubleStrike,
@@ -247,13 +266,13 @@ pub enum Power {
     Bleed,
     /// `sacrifice`: set one die aside to set another to any value (Attack).
     Sacrifice,
-    /// `shields 2`: so many shields (Block).
+    /// `shields 2`: a number of shields (Block).
     Shields(u8),
-    /// `gem-shields red 2`: one shield for every so many gems gained of a colour (Block).
+    /// `gem-shields red 2`: one shield for every two gems gained of a colour (Block).
     GemShields(Color, u8),
-    /// `rage-shields 4`: turn rage inactive for so many shields (Block).
+    /// `rage-shields 4`: turn rage inactive for four shields (Block).
     RageShields(u8),
-    /// `flask-shields 3`: give up a potion for so many shields (Block).
+    /// `flask-shields 3`: give up a potion for three shields (Block).
     FlaskShields(u8),
     /// `dice-shields`: one shield for every unassigned die (Block).
     DiceShields,
@@ -263,6 +282,31 @@ pub enum Power {
     Haggle,
     /// `ward`: Demon Lord and fury cards wound one less.
     Ward,
+}
+
+impl Power {
+    /// The rule it changes; that of skills where it offers something of its own.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Power::SilverDie(_) => rule!("S-3.11"),
+            Power::AnyFlask => rule!("S-9.2"),
+            Power::Change(_)
+            | Power::Flip
+            | Power::Copy
+            | Power::Reroll(_)
+            | Power::DoubleStrike
+            | Power::Bleed
+            | Power::Sacrifice
+            | Power::Shields(_)
+            | Power::GemShields(..)
+            | Power::RageShields(_)
+            | Power::FlaskShields(_)
+            | Power::DiceShields => rule!("S-13.7"),
+            Power::ExtraLevel => rule!("S-12.1"),
+            Power::Haggle => rule!("S-14.13"),
+            Power::Ward => rule!("S-23.1"),
+        }
+    }
 }
 
 impl fmt::Display for Power {
@@ -293,13 +337,13 @@ impl fmt::Display for Power {
 }
 
 impl FromStr for Power {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not a power of a skill");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = || ParseError::new(format!("`{text}` is not a power of a skill"));
         let count = |digits: &str| match digits.parse() {
             Ok(number @ 1..=10u8) => Ok(number),
-            _ => Err(format!("`{text}`: a number from 1 to 10 is wanted")),
+            _ => Err(ParseError::new(format!("`{text}`: a number from 1 to 10 is wanted"))),
         };
         let words: Vec<&str> = text.split(' ').collect();
         match words.as_slice() {
@@ -341,6 +385,17 @@ pub enum Immediate {
     Potion,
 }
 
+impl Immediate {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Immediate::RageTile => rule!("O-3.4"),
+            Immediate::PotionSpaces(_) => rule!("O-14.4"),
+            Immediate::Potion => rule!("S-13.5"),
+        }
+    }
+}
+
 impl fmt::Display for Immediate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -352,19 +407,19 @@ impl fmt::Display for Immediate {
 }
 
 impl FromStr for Immediate {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         match text.split_once(' ') {
             None if text == "rage-tile" => Ok(Immediate::RageTile),
             None if text == "potion" => Ok(Immediate::Potion),
             Some(("potion-spaces", n)) => match n.parse() {
                 Ok(n @ -4..=4i8) if n != 0 => Ok(Immediate::PotionSpaces(n)),
-                _ => Err(format!("`{text}`: one to four spaces more or fewer")),
+                _ => Err(ParseError::new(format!("`{text}`: one to four spaces more or fewer"))),
             },
-            _ => Err(format!(
+            _ => Err(ParseError::new(format!(
                 "`{text}` is not an immediate effect: rage-tile, potion-spaces 1, potion"
-            )),
+            ))),
         }
     }
 }
@@ -402,13 +457,33 @@ pub enum Atom {
 }
 
 impl Atom {
+    /// The rule that says what it does.
+    pub const fn rule(self) -> Rule {
+        match self {
+            Atom::Lose(_) => rule!("S-23.4"),
+            Atom::LoseBlessing => rule!("S-23.5"),
+            Atom::Corrupt(None) => rule!("S-23.6"),
+            Atom::Corrupt(Some(_)) => rule!("S-23.8"),
+            Atom::DieFewer => rule!("S-23.9"),
+            Atom::Damage(_) => rule!("S-23.10"),
+            Atom::Shorten => rule!("S-23.11"),
+            Atom::Heal => rule!("S-23.13"),
+            Atom::Drink => rule!("S-23.14"),
+            Atom::WasteRage => rule!("S-23.16"),
+            Atom::Pay => rule!("S-24.4"),
+            Atom::Reroll(_) => rule!("S-24.5"),
+            Atom::LoseDie => rule!("S-24.7"),
+            Atom::OnlyModified => rule!("S-24.8"),
+        }
+    }
+
     /// Whether Demon Lord cards may carry it.
-    pub const fn is_lordly(self) -> bool {
+    pub const fn allowed_on_lord_cards(self) -> bool {
         !matches!(self, Atom::Pay | Atom::Reroll(_) | Atom::LoseDie | Atom::OnlyModified)
     }
 
     /// S-24.3: whether fury cards may carry it.
-    pub const fn is_furious(self) -> bool {
+    pub const fn allowed_on_fury_cards(self) -> bool {
         !matches!(self, Atom::DieFewer | Atom::Damage(_) | Atom::Shorten | Atom::Heal | Atom::Drink)
     }
 }
@@ -435,10 +510,10 @@ impl fmt::Display for Atom {
 }
 
 impl FromStr for Atom {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not a penalty");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = || ParseError::new(format!("`{text}` is not a penalty"));
         match text {
             "lose blessing" => Ok(Atom::LoseBlessing),
             "corrupt any" => Ok(Atom::Corrupt(None)),
@@ -455,10 +530,12 @@ impl FromStr for Atom {
                 ("corrupt", color) => color.parse().map(|it| Atom::Corrupt(Some(it))),
                 // S-23.10: always two.
                 ("damage", "2") => Ok(Atom::Damage(2)),
-                ("damage", _) => Err(format!("`{text}`: the additional damage is 2 (S-23.10)")),
+                ("damage", _) => {
+                    Err(ParseError::new(format!("`{text}`: the additional damage is 2 (S-23.10)")))
+                }
                 ("reroll", value) => match value.parse() {
                     Ok(value @ 1..=6) => Ok(Atom::Reroll(value)),
-                    _ => Err(format!("`{text}`: a die shows 1 to 6")),
+                    _ => Err(ParseError::new(format!("`{text}`: a die shows 1 to 6"))),
                 },
                 _ => Err(wrong()),
             },

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use crate::record::offered;
-use crate::{Match, Notation, Rejected, Rule, Seat, Viewer};
+use crate::{CaseError, Match, Notation, Rejected, Rule, Seat, Viewer};
 
 /// One case.
 #[derive(Clone, Debug, Deserialize)]
@@ -93,8 +93,15 @@ enum Eyes {
     Other(String),
 }
 
-/// Runs a case; the error says which step failed, what was expected and what was there.
-pub fn run<G: Notation>(components: &'static G::Components, case: &Case) -> Result<(), String> {
+/// Runs a case.
+///
+/// # Errors
+/// When a step fails: which one, what was expected and what was there.
+pub fn run<G: Notation>(components: &'static G::Components, case: &Case) -> Result<(), CaseError> {
+    run_steps::<G>(components, case).map_err(CaseError::new)
+}
+
+fn run_steps<G: Notation>(components: &'static G::Components, case: &Case) -> Result<(), String> {
     let mut game = begin::<G>(components, case)?;
     for (index, step) in case.steps.iter().enumerate() {
         run_step(&mut game, step).map_err(|reason| format!("step {}: {reason}", index + 1))?;

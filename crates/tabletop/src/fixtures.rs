@@ -11,6 +11,9 @@ use crate::{Counting, Game, Input, Match, Notation, Record, perft, replay};
 const MOST_NODES: u64 = 1_000_000;
 
 /// The records in a folder by name, and their texts.
+///
+/// # Errors
+/// When the folder or a file cannot be read.
 pub fn records(folder: &Path) -> Result<Vec<(String, String)>, String> {
     let wrong = |error: std::io::Error| format!("{}: {error}", folder.display());
     let mut records = Vec::new();
@@ -26,6 +29,9 @@ pub fn records(folder: &Path) -> Result<Vec<(String, String)>, String> {
 }
 
 /// Plays a record; the error says which line is wrong.
+///
+/// # Errors
+/// When the record cannot be read or a line of it is refused.
 pub fn play<G: Notation>(
     components: &'static G::Components,
     text: &str,
@@ -35,6 +41,9 @@ pub fn play<G: Notation>(
 }
 
 /// Every record of the folder gives the same inputs, the same result and the same text.
+///
+/// # Errors
+/// With the record that gives something else, and what.
 pub fn replay_bit_for_bit<G: Notation>(
     components: &'static G::Components,
     folder: &Path,
@@ -50,6 +59,9 @@ pub fn replay_bit_for_bit<G: Notation>(
 }
 
 /// Every record of the folder is refused with what its line `# expect: …` says.
+///
+/// # Errors
+/// With the record that is accepted, or refused in other words.
 pub fn are_refused<G: Notation>(
     components: &'static G::Components,
     folder: &Path,
@@ -67,6 +79,9 @@ pub fn are_refused<G: Notation>(
 }
 
 /// Plays a record again and shows the game after each input, with the input and its events.
+///
+/// # Errors
+/// When the record cannot be read or a line of it is refused.
 pub fn watch<G: Notation>(
     components: &'static G::Components,
     text: &str,
@@ -88,6 +103,9 @@ pub fn watch<G: Notation>(
 
 /// Checks a file of counted positions: lines `id NAME`, `position JSON`, then `hand DEPTH COUNT`
 /// (counted by hand) or `pin DEPTH COUNT` (as the engine has it). Returns how many were counted.
+///
+/// # Errors
+/// When the file cannot be read, or a count is wrong.
 pub fn count_positions<G: Notation + Game>(
     components: &'static G::Components,
     path: &Path,

@@ -6,9 +6,11 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Dice, Rule, Seat, SeatSet, Stream, StreamSet, Viewer};
+use crate::{
+    AuditError, Dice, OptionsError, ParseError, Rule, Seat, SeatSet, Stream, StreamSet, Viewer,
+};
 
-/// Who or what the game waits for. Nobody and nothing: the game is over.
+/// The seats and streams of chance the game waits for; none of either means the game is over.
 ///
 /// Seats and streams may be open at the same time: one seat's die can be in the air while another
 /// seat decides.
@@ -111,9 +113,9 @@ pub trait Game: Clone + PartialEq + Debug {
     /// What a match is created from, seats included.
     type Options: Clone + Debug + PartialEq + Send + Sync;
     /// What a seat may do. Its text is unique among what is offered at a moment.
-    type Action: Copy + Eq + Debug + Display + FromStr<Err = String>;
+    type Action: Copy + Eq + Debug + Display + FromStr<Err = ParseError>;
     /// What chance may do.
-    type Chance: Copy + Eq + Debug + Display + FromStr<Err = String>;
+    type Chance: Copy + Eq + Debug + Display + FromStr<Err = ParseError>;
     /// What happened.
     type Event: Event;
     /// What a viewer sees.
@@ -137,7 +139,10 @@ pub trait Game: Clone + PartialEq + Debug {
     /// short canonical choice; [`Game::check`] knows all of them.
     fn legal_actions(&self, seat: Seat, actions: &mut Vec<Self::Action>);
 
-    /// Whether the seat may do this now, and which rule forbids it if not.
+    /// Whether the seat may do this now.
+    ///
+    /// # Errors
+    /// With the rule that forbids it.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Rule>;
 
     /// Carries out an action that [`Game::check`] accepts.
@@ -193,7 +198,10 @@ pub trait Game: Clone + PartialEq + Debug {
     }
 
     /// What must always hold; the message names the first thing that does not.
-    fn audit(&self) -> Result<(), String>;
+    ///
+    /// # Errors
+    /// When something does not hold, which is a bug or a position that cannot come about.
+    fn audit(&self) -> Result<(), AuditError>;
 }
 
 /// What is wrong with a position, and where.
@@ -219,6 +227,9 @@ pub trait Notation: Game {
     fn position(&self) -> Value;
 
     /// Reads a position, complete or sparse.
+    ///
+    /// # Errors
+    /// When it is malformed, or contradicts the rules or the component set.
     fn from_position(
         components: &'static Self::Components,
         position: &Value,
@@ -228,7 +239,10 @@ pub trait Notation: Game {
     fn write_options(options: &Self::Options) -> Vec<(String, String)>;
 
     /// Reads `key=value` pairs; what is missing has a default.
-    fn read_options(pairs: &[(String, String)]) -> Result<Self::Options, String>;
+    ///
+    /// # Errors
+    /// When a key or a value is unknown, or no match can be created from them.
+    fn read_options(pairs: &[(String, String)]) -> Result<Self::Options, OptionsError>;
 
     /// Name and hash of a component set, as records name it.
     fn set_id(components: &Self::Components) -> String;

@@ -18,6 +18,9 @@ use crate::{
 /// and the same events; L7 take-back restores; L8 texts are unique and parse back; L9 an imagined
 /// world looks the same and offers the same; L12 offers keep their order. L10 (no seen event names
 /// a secret) is for the games that have secrets; L11 (games end) is [`runs_to_the_end`].
+///
+/// # Errors
+/// With the first law that is broken, and after how many inputs.
 pub fn walk<G: Notation>(start: &G, choices: &[u16]) -> Result<(), String> {
     let mut game = Match::at(start.clone());
     let mut events = Vec::new();
@@ -110,8 +113,11 @@ fn take_back<G: Notation>(
 }
 
 /// The laws about a state alone.
+///
+/// # Errors
+/// With the law that is broken, and how.
 pub fn state_laws<G: Notation>(game: &G) -> Result<(), (&'static str, String)> {
-    game.audit().map_err(|reason| ("L5", reason))?;
+    game.audit().map_err(|reason| ("L5", reason.to_string()))?;
     offers_law(game)?;
     position_law(game)?;
     imagination_law(game)
@@ -229,6 +235,9 @@ fn replays<G: Notation>(start: &G, game: &Match<G>, events: &[G::Event]) -> Resu
 }
 
 /// L11: random play from here ends, within the limit of the game, whatever the seed.
+///
+/// # Errors
+/// When the game goes on beyond its limit.
 pub fn runs_to_the_end<G: Game>(start: &G, seed: u64) -> Result<G::Outcome, String> {
     let mut game = start.clone();
     let mut fate = Fate::new(seed);
@@ -243,6 +252,9 @@ pub fn runs_to_the_end<G: Game>(start: &G, seed: u64) -> Result<G::Outcome, Stri
 }
 
 /// One random input: chance if it is pending, else a random action of a random decider.
+///
+/// # Panics
+/// When the game is over.
 pub fn random_step<G: Game>(game: &mut G, fate: &mut Fate, actions: &mut Vec<G::Action>) {
     use crate::Dice as _;
     let pending = game.pending();

@@ -12,37 +12,48 @@
 //! This crate names no game.
 //!
 //! ```
-//! use tabletop::{Rule, Seat, SeatSet};
+//! use tabletop::{Rule, Seat, SeatSet, rule};
 //!
 //! let seats: SeatSet = [Seat::new(0), Seat::new(2)].into_iter().collect();
 //! assert!(seats.contains(Seat::new(2)) && seats.len() == 2);
-//! assert_eq!("B-9.8".parse::<Rule>().unwrap(), Rule::new('B', 9, 8));
+//! assert_eq!("B-9.8".parse::<Rule>().unwrap(), rule!("B-9.8"));
 //! ```
+#![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
+mod card_set;
 pub mod case;
-mod driver;
+mod error;
+mod fate;
 #[cfg(any(test, feature = "laws"))]
 pub mod fixtures;
 mod game;
+mod inline_list;
 #[cfg(any(test, feature = "laws"))]
 pub mod laws;
+mod match_;
+mod names;
 mod nearest;
 mod perft;
-mod play;
 mod record;
 mod rule;
+mod rulebook;
 mod seat;
-mod sets;
-pub mod written;
+pub mod text_serde;
 
-pub use driver::{Dice, Fate};
+pub use error::{AuditError, CaseError, OptionsError, ParseError};
+pub use fate::{Dice, Fate};
 pub use game::{Event, Game, Ignore, Notation, Pending, PositionError, Sink, Weighted};
+pub use inline_list::{Blank, InlineList};
+pub use match_::{Input, Match, Rejected};
 pub use nearest::nearest;
 pub use perft::{Counting, perft};
-pub use play::{Input, Match, Rejected};
 pub use record::{Author, Header, Line, Record, RecordError, replay};
 pub use rule::Rule;
+pub use rulebook::Rulebook;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Stream, StreamSet, Viewer};
+/// For the macros of this crate.
+#[doc(hidden)]
+pub use serde;
 
 #[cfg(test)]
 mod tests;

@@ -16,7 +16,7 @@
 
 use std::fmt;
 
-use crate::{Game, Input, Match, Notation, Rejected, Seat, Stream, nearest};
+use crate::{Game, Input, Match, Notation, ParseError, Rejected, Seat, Stream, nearest};
 
 /// The version of this text form.
 const FORMAT: &str = "battlement record 1";
@@ -132,6 +132,9 @@ impl Record {
     }
 
     /// Reads the text form. Nothing is replayed yet.
+    ///
+    /// # Errors
+    /// With the line that cannot be read.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         let mut record = Record::default();
         let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
@@ -228,6 +231,9 @@ impl fmt::Display for Record {
 }
 
 /// Plays a record again, every line checked.
+///
+/// # Errors
+/// With the line that is refused, or the tag that does not fit the game.
 pub fn replay<G: Notation>(
     components: &'static G::Components,
     record: &Record,
@@ -283,13 +289,14 @@ fn start<G: Notation>(
 fn step<G: Notation>(game: &mut Match<G>, line: &Line) -> Result<(), RecordError> {
     let done = match line.author {
         Author::Seat(seat) => {
-            let action = line.text.parse().map_err(|reason: String| {
+            let action = line.text.parse().map_err(|reason: ParseError| {
                 wrong(line.number, format!("{reason}; {}", offered(game, seat, &line.text)))
             })?;
             game.act(seat, action)
         }
         Author::Chance(stream) => {
-            let chance = line.text.parse().map_err(|it: String| wrong(line.number, it))?;
+            let chance =
+                line.text.parse().map_err(|it: ParseError| wrong(line.number, it.to_string()))?;
             game.resolve_as(stream, chance)
         }
     };

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use crate::ParseError;
 
 /// A numbered rule or ruling: book letter, section, number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,10 +16,24 @@ pub struct Rule {
 
 impl Rule {
     /// The rule `book-section.number`; `book` is an upper-case ASCII letter.
+    ///
+    /// # Panics
+    /// When `book` is anything else.
     #[inline]
     pub const fn new(book: char, section: u8, number: u8) -> Self {
         assert!(book.is_ascii_uppercase(), "a rule book is named by an upper-case letter");
         Rule { book: book as u8, section, number }
+    }
+
+    /// The rule that a literal names; `rule!("B-9.8")` calls it while compiling.
+    ///
+    /// # Panics
+    /// When the text is not the number of a rule.
+    pub const fn from_literal(text: &str) -> Self {
+        match read(text.as_bytes()) {
+            Some(rule) => rule,
+            None => panic!("not the number of a rule, such as B-9.8"),
+        }
     }
 
     /// The letter of the rule book.
@@ -51,32 +65,48 @@ impl fmt::Debug for Rule {
 }
 
 impl FromStr for Rule {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not the number of a rule, such as B-9.8");
-        let (book, rest) = text.split_once('-').ok_or_else(wrong)?;
-        let (section, number) = rest.split_once('.').ok_or_else(wrong)?;
-        let [book] = book.as_bytes() else { return Err(wrong()) };
-        if !book.is_ascii_uppercase() {
-            return Err(wrong());
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong =
+            || ParseError::new(format!("`{text}` is not the number of a rule, such as B-9.8"));
+        read(text.as_bytes()).ok_or_else(wrong)
+    }
+}
+
+/// Reads `B-9.8`. By hand, because it also runs while compiling.
+const fn read(text: &[u8]) -> Option<Rule> {
+    let [book, b'-', rest @ ..] = text else { return None };
+    let Some((section, [b'.', rest @ ..])) = read_number(rest) else { return None };
+    match read_number(rest) {
+        Some((number, [])) if book.is_ascii_uppercase() => {
+            Some(Rule { book: *book, section, number })
         }
-        Ok(Rule {
-            book: *book,
-            section: section.parse().map_err(|_| wrong())?,
-            number: number.parse().map_err(|_| wrong())?,
-        })
+        _ => None,
     }
 }
 
-impl Serialize for Rule {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+/// A number of one to three digits at the beginning of a text, and what follows it.
+const fn read_number(mut text: &[u8]) -> Option<(u8, &[u8])> {
+    let mut number = 0_u8;
+    let mut digits = 0;
+    while let [digit @ b'0'..=b'9', rest @ ..] = text {
+        let Some(tens) = number.checked_mul(10) else { return None };
+        let Some(sum) = tens.checked_add(*digit - b'0') else { return None };
+        number = sum;
+        digits += 1;
+        text = rest;
     }
+    if digits == 0 { None } else { Some((number, text)) }
 }
 
-impl<'de> Deserialize<'de> for Rule {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
+/// The rule with this number: `rule!("B-9.8")`. It is read while compiling, so it costs nothing,
+/// and code spells a rule as the rule book and the comments do.
+#[macro_export]
+macro_rules! rule {
+    ($number:literal) => {
+        const { $crate::Rule::from_literal($number) }
+    };
 }
+
+crate::text_form!(Rule);

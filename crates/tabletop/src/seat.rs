@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::ParseError;
+
 /// The most seats any game here has.
 pub const MAX_SEATS: usize = 4;
 
@@ -32,11 +34,15 @@ impl Seat {
 }
 
 impl TryFrom<u8> for Seat {
-    type Error = String;
+    type Error = ParseError;
 
-    fn try_from(index: u8) -> Result<Self, String> {
+    fn try_from(index: u8) -> Result<Self, ParseError> {
         let exists = usize::from(index) < MAX_SEATS;
-        if exists { Ok(Seat(index)) } else { Err(format!("`{index}` is not a seat: 0 to 3")) }
+        if exists {
+            Ok(Seat(index))
+        } else {
+            Err(ParseError::new(format!("`{index}` is not a seat: 0 to 3")))
+        }
     }
 }
 
@@ -47,10 +53,10 @@ impl From<Seat> for u8 {
 }
 
 impl FromStr for Seat {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not a seat: 0 to 3");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = || ParseError::new(format!("`{text}` is not a seat: 0 to 3"));
         text.parse::<u8>()
             .map_err(|_| wrong())
             .and_then(|it| Seat::try_from(it).map_err(|_| wrong()))

@@ -1,8 +1,9 @@
-//! `cargo xtask rules`: which code enforces a rule, which tests name it.
+//! `cargo xtask rules`: which code enforces a rule or a ruling, which tests name it, where the page
+//! cites it.
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use regex::Regex;
 use serde::Serialize;
@@ -13,6 +14,8 @@ use crate::games;
 
 /// A game's rule book, its crate and its cases.
 struct Book {
+    /// Its heading in [`RULINGS`].
+    heading: String,
     rules: String,
     code: String,
     cases: String,
@@ -21,12 +24,19 @@ struct Book {
 impl Book {
     fn of(game: &str) -> Self {
         Book {
+            heading: format!("## {game}"),
             rules: format!("docs/rules/{game}.md"),
             code: format!("crates/{game}/src"),
             cases: format!("conformance/{game}"),
         }
     }
 }
+
+/// The rulings beside the rule books, one in each row of a table.
+const RULINGS: &str = "docs/rulings.md";
+
+/// The sources of the page, which cite rules.
+const PAGE: &str = "web/src";
 
 /// Rules that no test can show, each with the reason.
 const REASONS: &str = "docs/rules/untested.toml";
@@ -36,6 +46,7 @@ struct Row {
     id: String,
     code: Vec<String>,
     tests: Vec<String>,
+    page: Vec<String>,
     reason: Option<String>,
 }
 
@@ -45,6 +56,7 @@ pub(crate) fn run(root: &Path, json: bool) -> Result<(), String> {
     for game in games::names(root)? {
         rows.extend(read_book(root, &Book::of(&game), &reasons)?);
     }
+    add_page(root, &mut rows)?;
     print(&rows, json)?;
     let known = |id: &String| rows.iter().any(|row| row.id == *id);
     if let Some(stale) = reasons.keys().find(|id| !known(id)) {
@@ -79,13 +91,15 @@ fn read_book(
 ) -> Result<Vec<Row>, String> {
     let text = read(&root.join(&book.rules))?;
     let heading = pattern(r"(?m)^[-*] \*\*([A-Z]-\d+\.\d+)(?: RULING)?\*\*");
-    let ids: Vec<String> = heading.captures_iter(&text).map(|it| it[1].to_owned()).collect();
+    let mut ids: Vec<String> = heading.captures_iter(&text).map(|it| it[1].to_owned()).collect();
+    ids.extend(rulings_of(root, &book.heading)?);
     let mut code = code_of(root, &root.join(&book.code))?;
     let mut tests = tests_of(root, &root.join(&book.code))?;
     cases_of(root, &root.join(&book.cases), &mut tests)?;
     let row = |id: String| Row {
         code: code.remove(&id).unwrap_or_default(),
         tests: tests.remove(&id).unwrap_or_default(),
+        page: Vec::new(),
         reason: reasons.get(&id).cloned(),
         id,
     };
@@ -93,6 +107,39 @@ fn read_book(
     match tests.keys().chain(code.keys()).next() {
         Some(id) => Err(format!("{}: a test or code names {id}, which is not there", book.rules)),
         None => Ok(rows),
+    }
+}
+
+/// The numbers in the table of rulings under a heading, each of them once.
+fn rulings_of(root: &Path, heading: &str) -> Result<Vec<String>, String> {
+    let text = read(&root.join(RULINGS))?;
+    let is_other = |line: &&str| line.starts_with("## ");
+    let lines = text.lines().skip_while(|line| !line.eq_ignore_ascii_case(heading)).skip(1);
+    let table: Vec<&str> = lines.take_while(|line| !is_other(line)).collect();
+    let row = pattern(r"(?m)^\| ([A-Z]-\d+\.\d+) \|");
+    let mut ids: Vec<String> = Vec::new();
+    for found in row.captures_iter(&table.join("\n")) {
+        let id = found[1].to_owned();
+        if ids.contains(&id) {
+            return Err(format!("{RULINGS}: {id} is there twice"));
+        }
+        ids.push(id);
+    }
+    Ok(ids)
+}
+
+/// Where the page cites rules; each of them must exist. Its tests may name any.
+fn add_page(root: &Path, rows: &mut [Row]) -> Result<(), String> {
+    let folder = root.join(PAGE);
+    let is_tested = |path: &Path| path.to_string_lossy().ends_with(".test.ts");
+    let sources = files(&folder, "ts").chain(files(&folder, "svelte"));
+    let mut cited = citations(root, sources.filter(|path| !is_tested(path)))?;
+    for row in rows.iter_mut() {
+        row.page = cited.remove(&row.id).unwrap_or_default();
+    }
+    match cited.into_iter().next() {
+        Some((id, places)) => Err(format!("{}: there is no rule {id}", places[0])),
+        None => Ok(()),
     }
 }
 
@@ -110,13 +157,17 @@ fn is_test(path: &Path) -> bool {
         || path.file_name().is_some_and(|name| name == "tests.rs")
 }
 
-/// `B-9.8` in a comment, `B-9.2 to B-9.5` as a range, `b(9, 8)` in code; the rule books have the
-/// letters B and R, S and O.
+/// What the code of a rules crate cites.
 fn code_of(root: &Path, folder: &Path) -> Result<Places, String> {
-    let range = pattern(r"([A-Z])-(\d+)\.(\d+)(?: to [A-Z]-(\d+)\.(\d+))?");
-    let call = pattern(r"\b([bso])\((\d+), (\d+)\)");
+    citations(root, files(folder, "rs").filter(|path| !is_test(path)))
+}
+
+/// `B-9.8` in a comment, in a text or as `rule!("B-9.8")`, `B-9.2 to B-9.5` as a range. The rule
+/// books have the letters B and R, S and O, the rulings beside them G and H.
+fn citations(root: &Path, sources: impl Iterator<Item = PathBuf>) -> Result<Places, String> {
+    let range = pattern(r"\b([BGHORS])-(\d+)\.(\d+)(?: to [A-Z]-(\d+)\.(\d+))?");
     let mut places = Places::new();
-    for path in files(folder, "rs").filter(|path| !is_test(path)) {
+    for path in sources {
         let name = relative(root, &path);
         for (index, line) in read(&path)?.lines().enumerate() {
             let place = format!("{name}:{}", index + 1);
@@ -124,10 +175,6 @@ fn code_of(root: &Path, folder: &Path) -> Result<Places, String> {
                 for id in expand(&found) {
                     note(&mut places, id, place.clone());
                 }
-            }
-            for found in call.captures_iter(line) {
-                let id = format!("{}-{}.{}", found[1].to_uppercase(), &found[2], &found[3]);
-                note(&mut places, id, place.clone());
             }
         }
     }
@@ -186,7 +233,7 @@ fn cases_of(root: &Path, folder: &Path, places: &mut Places) -> Result<(), Strin
     Ok(())
 }
 
-fn files(folder: &Path, extension: &'static str) -> impl Iterator<Item = std::path::PathBuf> {
+fn files(folder: &Path, extension: &'static str) -> impl Iterator<Item = PathBuf> {
     WalkDir::new(folder)
         .sort_by_file_name()
         .into_iter()
@@ -223,10 +270,13 @@ fn print(rows: &[Row], json: bool) -> Result<(), String> {
             ([one, rest @ ..], _) => format!("{one} and {} more", rest.len()),
         };
         let more = if more > 0 { format!(" (+{more})") } else { String::new() };
-        println!("{:<8} {code}{more} → {tests}", row.id);
+        let page = row.page.first().map(|place| format!("; page: {place}")).unwrap_or_default();
+        println!("{:<8} {code}{more} → {tests}{page}", row.id);
     }
     let tested = rows.iter().filter(|row| !row.tests.is_empty()).count();
     let cited = rows.iter().filter(|row| !row.code.is_empty()).count();
-    println!("{} rules, {tested} with tests, {cited} named in code", rows.len());
+    let shown = rows.iter().filter(|row| !row.page.is_empty()).count();
+    let total = rows.len();
+    println!("{total} rules, {tested} with tests, {cited} named in code, {shown} on the page");
     Ok(())
 }

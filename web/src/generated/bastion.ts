@@ -157,7 +157,7 @@ export type Event = { "event": "drawn", chance: Chance, }
   | { "event": "spells-spent", cards: EnemySet, }
   | { "event": "held", seat: Seat, }
   | { "event": "released", seat: Seat, }
-  | { "event": "hero-moved", seat: Seat, from: Place, to: Place, journey: Journey, }
+  | { "event": "hero-moved", seat: Seat, from: Place, to: Place, journey: HeroMoveCause, }
   | { "event": "mana-paid", seat: Seat, mana: Mana, }
   | { "event": "mana-gained", seat: Seat, mana: Mana, }
   | { "event": "mana-given", from: Seat, to: Seat, color: Color, }
@@ -169,7 +169,7 @@ export type Event = { "event": "drawn", chance: Chance, }
   | { "event": "enemy-joined", card: EnemyId, at: Section, }
   | { "event": "enemy-set-aside", card: EnemyId, }
   | { "event": "deck-reshuffled", cards: EnemySet, }
-  | { "event": "unit-moved", card: EnemyId, from: Target, to: Target, march: March, }
+  | { "event": "unit-moved", card: EnemyId, from: Target, to: Target, march: UnitMoveCause, }
   | { "event": "units-swapped", a: Section, b: Section, }
   | { "event": "defeated", seat: Seat, at: Target, cards: EnemySet, }
   | { "event": "ritual-performed", seat: Seat, card: RitualId, on: Foundation | null, }
@@ -382,7 +382,7 @@ done: Done,
 /**
  * Rituals still allowed after the attack.
  */
-entitled: Entitled, 
+entitled: RitualAllowance, 
 /**
  * Rituals drawn and not yet kept or returned.
  */
@@ -431,19 +431,6 @@ legend: Legend, };
  * A set of enemy cards.
  */
 export type EnemySet = Array<EnemyId>;
-
-/**
- * B-4.12 to B-4.14, B-13.6: the rituals an attack allows, one for each card defeated.
- */
-export type Entitled = { 
-/**
- * One of a certain colour each.
- */
-colors: Mana, 
-/**
- * Of any colour.
- */
-any: number, };
 
 /**
  * A hero figure (B-1.4). Heroes differ in nothing but looks; the fourth name is unknown (R-1.3).
@@ -533,7 +520,7 @@ export type Hero = { figure: Figure, at: Place, mana: Mana, spells: Array<EnemyI
 /**
  * Why a hero changed its place.
  */
-export type Journey = "move" | "forced" | "taken-back";
+export type HeroMoveCause = "move" | "forced" | "taken-back";
 
 /**
  * A legendary enemy (B-4.7), three dots (B-4.3).
@@ -544,11 +531,6 @@ export type Legend = "infiltrator" | "belligemin" | "rokai" | "valkyrie" | "gole
  * An amount of mana: how many discs of each colour.
  */
 export type Mana = { [key in Color]: number };
-
-/**
- * Why a unit changed its place.
- */
-export type March = "flight" | "enemy-phase" | "spell";
 
 /**
  * B-17.1: the tutorial game, the normal mode, and the four scenarios. B-17.4: rules of play ask
@@ -593,6 +575,19 @@ export type Places<T> = { wall: { [key in number]: T }, plazas: { [key in number
  * The slots of a price: how many of each colour, how many of any, how many discs in all.
  */
 export type Price = { total: number, any: number, } & ({ [key in "yellow" | "green" | "blue" | "purple" | "black" | "red"]?: number });
+
+/**
+ * B-4.12 to B-4.14, B-13.6: the rituals an attack allows, one for each card defeated.
+ */
+export type RitualAllowance = { 
+/**
+ * One of a certain colour each.
+ */
+colors: Mana, 
+/**
+ * Of any colour.
+ */
+any: number, };
 
 /**
  * What is known of the ritual deck.
@@ -702,7 +697,7 @@ n: Section, } | { "kind": "plaza",
 n: District, } | { "kind": "citadel" };
 
 /**
- * So many cards lie on top and come only from these groups.
+ * `count` cards lie on top and come only from these groups.
  */
 export type Top = { count: number, groups: Array<Class | "legends">, };
 
@@ -712,7 +707,12 @@ export type Top = { count: number, groups: Array<Class | "legends">, };
 export type Unit = EnemyId | Array<EnemyId>;
 
 /**
- * So many cards among these are in the deck, the others in the box.
+ * Why a unit changed its place.
+ */
+export type UnitMoveCause = "flight" | "enemy-phase" | "spell";
+
+/**
+ * `count` cards among these are in the deck, the others in the box.
  */
 export type Unseen = { count: number, among: Array<EnemyId>, };
 

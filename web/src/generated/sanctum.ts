@@ -10,7 +10,7 @@ export type View = {
  */
 fights: Array<FightPreview>, 
 /**
- * Where the next Move leads, whoever makes it.
+ * Where the next Move leads, no matter which hero makes it.
  */
 next: Place, 
 /**
@@ -209,9 +209,9 @@ seat: Seat | null, }
  */
 export type Outcome = { 
 /**
- * `victory` if somebody survived, else `defeat`.
+ * Whether somebody survived.
  */
-result: "victory" | "defeat", 
+result: GameResult, 
 /**
  * Who won; several share it.
  */
@@ -400,11 +400,6 @@ goals: { [key in Achievement]?: number },
 health: number, };
 
 /**
- * Whether a hero still takes part.
- */
-export type Fate = "alive" | "victorious" | "dead";
-
-/**
  * What belongs to a Fight and is over with it.
  */
 export type Fight = { 
@@ -562,6 +557,11 @@ left: number, } };
 export type FuryId = number;
 
 /**
+ * How a match ended for all heroes together.
+ */
+export type GameResult = "victory" | "defeat";
+
+/**
  * A gem: of a colour, or white.
  */
 export type Gem = "red" | "green" | "blue" | "white";
@@ -575,7 +575,7 @@ export type Gems = { red?: number, green?: number, blue?: number, white?: number
  * A hero as it is written. Everything left out has a default; the types for clients say what a view
  * holds, as in [`Position`].
  */
-export type Hero = { figure: Figure, fate: Fate, 
+export type Hero = { figure: Figure, fate: Standing, 
 /**
  * What its player is doing.
  */
@@ -892,6 +892,11 @@ ability: AbilityRef,
  * Which of its spaces, from 1.
  */
 n: number, };
+
+/**
+ * Whether a hero still takes part.
+ */
+export type Standing = "alive" | "victorious" | "dead";
 
 /**
  * What a hero's player is doing.

@@ -5,7 +5,7 @@
 use serde::{Serialize, Serializer};
 use tabletop::Seat;
 
-use super::{Action, Cast, Deposit, Foundation, SourceNumber, Way};
+use super::{Action, Cast, CopiedSpell, Deposit, Foundation, SourceNumber, Way};
 use crate::ids::{
     Class, Color, District, EnemyId, Legend, Place, RitualId, RitualKind, Section, Spell, Target,
 };
@@ -126,16 +126,6 @@ impl From<Foundation> for FoundationRef {
     }
 }
 
-/// What a Copy copies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct CopiedSpell {
-    /// The spell.
-    pub spell: Spell,
-    /// Its power; 0 where it has none.
-    pub power: u8,
-}
-
 /// What can be channelled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -241,8 +231,8 @@ pub enum TypedAction {
 }
 
 fn cast(cast: Cast) -> TypedAction {
-    let copies = cast.likeness.map(|it| CopiedSpell { spell: it.spell, power: it.power });
-    TypedAction::Cast { card: cast.card.into(), spell: cast.spell, copies, color: cast.color }
+    let Cast { card, spell, likeness, color } = cast;
+    TypedAction::Cast { card: card.into(), spell, copies: likeness, color }
 }
 
 impl From<Action> for TypedAction {

@@ -12,7 +12,7 @@ use crate::phase::{channel, move_hero};
 /// Whether the frames are nested as they can be, and each can go on.
 pub(super) fn audit(game: &Bastion) -> Result<(), String> {
     use Frame as F;
-    let ok = match game.flow.as_slice() {
+    let ok = match &game.flow[..] {
         [] => game.ending.is_some(),
         [F::LayDistricts, rest @ ..] => !game.table.districts.is_full() && first_questions(rest),
         rest @ ([F::ChooseClasses { .. }, ..] | [F::FirstPlayer]) => first_questions(rest),
@@ -129,7 +129,7 @@ fn draft(game: &Bastion) -> Result<(), String> {
         (Frame::Moved, Some(Announced::Move(_))) => {
             !draft.speeding || move_hero::has_further_step(game)
         }
-        // B-15.47: only who came in with the attack.
+        // B-15.47: only a hero that came in with the attack.
         (Frame::Depart, Some(Announced::Move(Place::Citadel)))
         | (Frame::Rituals, Some(Announced::Attack(_) | Announced::Move(_)))
         | (Frame::Closing, Some(_)) => true,

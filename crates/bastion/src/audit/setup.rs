@@ -67,7 +67,8 @@ fn districts(table: &Table, stage: Stage) -> Result<(), String> {
     if stage > Stage::Questions {
         return hold(table.districts.is_full(), || "B-5.1: districts".to_owned());
     }
-    let bare = table.quarters.iter().all(|quarter| *quarter == crate::state::Quarter::default());
+    let bare =
+        table.district_states.iter().all(|state| *state == crate::state::DistrictState::default());
     hold(bare && table.in_play.is_empty(), || "B-5.1: something lies on the board".to_owned())
 }
 
@@ -81,7 +82,7 @@ fn sources(game: &Bastion, stage: Stage) -> Result<(), String> {
         _ => return Ok(()),
     };
     let left = || District::all().filter(|it| *it >= from);
-    let free = left().all(|it| table.quarter(it).foundations[0].is_none());
+    let free = left().all(|it| table.district_state(it).foundations[0].is_none());
     let cards = table.ritual_deck.shuffled.iter();
     let cards = cards.filter(|it| it.kind() == RitualKind::Source).count();
     hold(free && cards >= left().count(), || "B-17.7: Sources to lay out".to_owned())
@@ -111,7 +112,8 @@ fn late_arrival(game: &Bastion, stage: Stage) -> Result<(), String> {
         let adds = table.mode == Mode::LateArrival && stage == Stage::Enemies;
         return hold(!lays && !adds, || format!("{frame:?}"));
     }
-    let no_disc = table.quarters.iter().all(|it| it.tower.is_none() && it.sources == [None; 6]);
+    let no_disc =
+        table.district_states.iter().all(|it| it.tower.is_none() && it.sources == [None; 6]);
     let is_aside = |card: EnemyId| table.set_aside.contains(card);
     let all_aside = |class| EnemySet::of_class(class).iter().all(is_aside);
     let ready = if table.districts.is_full() {

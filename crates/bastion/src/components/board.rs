@@ -37,7 +37,7 @@ pub(super) fn parse(name: &str, text: &str) -> Result<Board, DataError> {
         return Err(file.error(printed.foundations.at(), reason));
     }
     for color in Color::ALL {
-        let sources = printed.plain.get(*color);
+        let sources = printed.plain.get(color);
         if different(sources.get()) != 2 {
             let reason =
                 "on the plain side exactly two of the three sources share a colour (B-1.3)";

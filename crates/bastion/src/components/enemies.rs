@@ -8,10 +8,11 @@ use super::source::{PerColor, SourcedList};
 use crate::ids::{Class, Color, ENEMIES, Legend, Property, Spell};
 use printed::DataError;
 use printed::{File, Sourced};
+use tabletop::{Rule, rule};
 
 /// The colour of a card's strength disc (B-4.8 to B-4.11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Paint {
+pub enum CardColor {
     /// One colour of mana.
     Mono(Color),
     /// The colour of the district it is in.
@@ -22,13 +23,25 @@ pub enum Paint {
     Prismatic(u8),
 }
 
+impl CardColor {
+    /// The rule at which the book begins to speak of it.
+    pub const fn rule(self) -> Rule {
+        match self {
+            CardColor::Mono(_) => rule!("B-4.8"),
+            CardColor::White => rule!("B-4.9"),
+            CardColor::Prismatic(_) => rule!("B-4.10"),
+            CardColor::Gray => rule!("B-4.11"),
+        }
+    }
+}
+
 /// What is printed on one enemy card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Enemy {
     /// The printed number; a Shapeshifter has none.
     pub strength: Option<u8>,
     /// The colour of the strength disc.
-    pub paint: Paint,
+    pub paint: CardColor,
     /// How many Vanguard symbols it carries (B-15.1); the Infiltrator has two (B-15.4).
     pub vanguards: u8,
     /// The colour of its Drain symbol.
@@ -102,18 +115,18 @@ impl Strength {
 
 #[derive(Clone, Copy, Deserialize)]
 #[serde(try_from = "String")]
-struct PrintedPaint(Paint);
+struct PrintedPaint(CardColor);
 
 impl TryFrom<String> for PrintedPaint {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
         let paint = match text.as_str() {
-            "white" => Paint::White,
-            "gray" => Paint::Gray,
-            "prismatic-1" => Paint::Prismatic(1),
-            "prismatic-2" => Paint::Prismatic(2),
-            color => Paint::Mono(color.parse().map_err(|reason| {
+            "white" => CardColor::White,
+            "gray" => CardColor::Gray,
+            "prismatic-1" => CardColor::Prismatic(1),
+            "prismatic-2" => CardColor::Prismatic(2),
+            color => CardColor::Mono(color.parse().map_err(|reason| {
                 format!("{reason}; or white, gray, prismatic-1, prismatic-2 (B-4.8 to B-4.11)")
             })?),
         };
@@ -154,18 +167,18 @@ pub(super) fn parse(name: &str, text: &str) -> Result<([Enemy; ENEMIES], Propert
     let printed: Printed = file.read()?;
     let mut cards = Vec::with_capacity(ENEMIES);
     for class in Class::ALL {
-        let Some(entry) = printed.class.get(class) else {
+        let Some(entry) = printed.class.get(&class) else {
             return Err(file.error(0, format!("the class `{class}` is missing (B-1.8, B-1.9)")));
         };
         for color in Color::ALL {
-            cards.push(read_class(file, *class, entry, *color)?);
+            cards.push(read_class(file, class, entry, color)?);
         }
     }
     for legend in Legend::ALL {
-        let Some(entry) = printed.legend.get(legend) else {
+        let Some(entry) = printed.legend.get(&legend) else {
             return Err(file.error(0, format!("the legend `{legend}` is missing (B-1.10)")));
         };
-        cards.push(read_legend(file, *legend, entry)?);
+        cards.push(read_legend(file, legend, entry)?);
     }
     let cards: [Enemy; ENEMIES] = cards.try_into().expect("12 classes of 6 colours and 10 legends");
     check_spells(file, &printed)?;
@@ -193,7 +206,7 @@ fn read_class(
     }
     let mut enemy = Enemy {
         strength,
-        paint: Paint::Mono(color),
+        paint: CardColor::Mono(color),
         vanguards: 0,
         drain: None,
         tyranny: None,
@@ -238,7 +251,7 @@ fn read_legend(file: File<'_>, legend: Legend, entry: &PrintedLegend) -> Result<
     }
     // which legend has which colour, one or a special one, is data.
     let PrintedPaint(paint) = *entry.color.get();
-    if let Paint::Prismatic(each) = paint
+    if let CardColor::Prismatic(each) = paint
         && strength != Some(6 * each)
     {
         let reason = format!("prismatic ({each}) means strength {} (B-4.10)", 6 * each);

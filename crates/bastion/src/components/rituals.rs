@@ -30,19 +30,19 @@ impl Printed {
 }
 
 /// Reads which cards there are. What the rules ask of them: 30 cards, each of the five kinds among
-/// them (B-1.11), and a Source for every district (B-17.7, B-17.17).
+/// them (B-1.11), and a Source for every district (B-17.7, B-17.17, G-17.1).
 pub(super) fn parse(name: &str, text: &str) -> Result<RitualSet, DataError> {
     let file = File { name, text };
     let printed: Printed = file.read()?;
     let mut cards = RitualSet::EMPTY;
     for kind in RitualKind::ALL {
-        let colors = printed.of(*kind);
+        let colors = printed.of(kind);
         if colors.get().is_empty() {
             let reason = format!("no card of {kind}: there are five kinds of rituals (B-1.11)");
             return Err(file.error(colors.at(), reason));
         }
         for color in Color::ALL {
-            let n = colors.get().iter().filter(|it| *it == color).count();
+            let n = colors.get().iter().filter(|it| **it == color).count();
             if n > MAX_ALIKE {
                 let reason = format!(
                     "{n} cards {kind}/{color}: only {MAX_ALIKE} alike can be told apart \
@@ -50,7 +50,7 @@ pub(super) fn parse(name: &str, text: &str) -> Result<RitualSet, DataError> {
                 );
                 return Err(file.error(colors.at(), reason));
             }
-            cards = cards | alike(*kind, *color, n);
+            cards = cards | alike(kind, color, n);
         }
     }
     if cards.len() != RITUALS {

@@ -1,13 +1,12 @@
 //! B-13b: using artifacts.
 
-use tabletop::{Pending, Rule, Seat, SeatSet, Sink};
+use tabletop::{Pending, Rule, Seat, SeatSet, Sink, rule};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Announced, Bastion, Frame};
 use crate::ids::{Color, RitualId, RitualKind};
 use crate::phase::{turn, window};
-use crate::rulebook::b;
 use crate::sets::Mana;
 use crate::state::Table;
 
@@ -18,7 +17,10 @@ pub(crate) fn offer(table: &Table, actions: &mut Vec<Action>) {
     for artifact in artifacts.iter() {
         match artifact.kind() {
             RitualKind::Converter => offer_conversions(table, artifact, actions),
-            _ => offer_accumulation(table, artifact, actions),
+            RitualKind::Accumulator => offer_accumulation(table, artifact, actions),
+            RitualKind::Source | RitualKind::Obelisk | RitualKind::Cannon => {
+                unreachable!("{artifact} is a structure, not an artifact");
+            }
         }
     }
 }
@@ -48,7 +50,11 @@ pub(crate) fn check(table: &Table, action: &Action) -> Result<(), Rule> {
             check_artifact(table, artifact, RitualKind::Accumulator)?;
             let is_other = from != table.active && from.index() < usize::from(table.players);
             // B-13.22: a disc that another hero has.
-            if is_other && table.hero(from).mana[color] > 0 { Ok(()) } else { Err(b(13, 22)) }
+            if is_other && table.hero(from).mana[color] > 0 {
+                Ok(())
+            } else {
+                Err(rule!("B-13.22"))
+            }
         }
         _ => Err(turn::out_of_place(action)),
     }
@@ -57,16 +63,16 @@ pub(crate) fn check(table: &Table, action: &Action) -> Result<(), Rule> {
 fn check_artifact(table: &Table, artifact: RitualId, kind: RitualKind) -> Result<(), Rule> {
     // B-13.16: an active artifact of one's own.
     if artifact.kind() != kind || !table.active_hero().artifacts.contains(artifact) {
-        return Err(b(13, 16));
+        return Err(rule!("B-13.16"));
     }
     // B-13.17, B-6.4.
-    if table.done.artifacts.contains(artifact) { Err(b(13, 17)) } else { Ok(()) }
+    if table.done.artifacts.contains(artifact) { Err(rule!("B-13.17")) } else { Ok(()) }
 }
 
 /// B-13.21, R-13.3.
 fn check_conversion(table: &Table, give: Color, take: Color) -> Result<(), Rule> {
     let possible = give != take && table.active_hero().mana[give] > 0 && table.reserve[take] > 0;
-    if possible { Ok(()) } else { Err(b(13, 21)) }
+    if possible { Ok(()) } else { Err(rule!("B-13.21")) }
 }
 
 pub(crate) fn announce(game: &mut Bastion, action: Action, events: &mut impl Sink<Event>) {
@@ -124,7 +130,7 @@ pub(crate) fn check_consent(game: &Bastion, seat: Seat, action: &Action) -> Resu
     match action {
         Action::CallOff if is_active => Ok(()),
         Action::Agree | Action::Refuse if is_asked => Ok(()),
-        _ => Err(b(13, 22)),
+        _ => Err(rule!("B-13.22")),
     }
 }
 

@@ -1,28 +1,32 @@
 //! B-12.33 to B-12.39: Exchange and Teleport move units on the wall.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::Action;
-use crate::event::{Event, March};
+use crate::event::{Event, UnitMoveCause};
 use crate::flow::{Announced, Bastion, Frame};
 use crate::ids::{Section, Spell, Target};
 use crate::phase::window;
-use crate::rulebook::b;
 use crate::sets::EnemySet;
 use crate::state::Table;
 
 /// Whether the wall gives the spell something to do.
 pub(crate) fn check_possible(table: &Table, spell: Spell) -> Result<(), Rule> {
     let units = table.wall.occupied().count_ones();
-    let possible = match spell {
-        Spell::Exchange => units >= 2,
-        _ => units >= 1 && table.wall.free() != 0,
+    let (possible, rule) = match spell {
+        Spell::Exchange => (units >= 2, rule!("B-12.33")),
+        Spell::Teleport => (units >= 1 && table.wall.free() != 0, rule!("B-12.37")),
+        Spell::Alchemy
+        | Spell::Plenty
+        | Spell::Copy
+        | Spell::Lightning
+        | Spell::Fireball
+        | Spell::Repeat
+        | Spell::Prism
+        | Spell::Missile
+        | Spell::Speed => unreachable!("{spell} moves no unit"),
     };
-    match spell {
-        _ if possible => Ok(()),
-        Spell::Exchange => Err(b(12, 33)),
-        _ => Err(b(12, 37)),
-    }
+    if possible { Ok(()) } else { Err(rule) }
 }
 
 /// The Exchange and Teleport cards that could do something now.
@@ -58,7 +62,7 @@ pub(crate) fn check(
     action: &Action,
 ) -> Result<(), Rule> {
     if seat != by {
-        return Err(b(6, 12));
+        return Err(rule!("B-6.12"));
     }
     let wall = &game.table.wall;
     // B-15.34, B-15.75: neither Ward nor Immunity keeps a unit in its place.
@@ -67,18 +71,18 @@ pub(crate) fn check(
         // B-12.33: two units on two different sections, named in rising order.
         (Spell::Exchange, Action::Swap(Target::Wall(first), Target::Wall(second))) => {
             let possible = first < second && is_unit(first) && is_unit(second);
-            if possible { Ok(()) } else { Err(b(12, 33)) }
+            if possible { Ok(()) } else { Err(rule!("B-12.33")) }
         }
         // B-12.34: on the wall alone.
-        (Spell::Exchange, Action::Swap(..)) => Err(b(12, 34)),
-        (Spell::Exchange, _) => Err(b(12, 33)),
+        (Spell::Exchange, Action::Swap(..)) => Err(rule!("B-12.34")),
+        (Spell::Exchange, _) => Err(rule!("B-12.33")),
         // B-12.37: from any section to any free one.
         (_, Action::Teleport(Target::Wall(from), Target::Wall(to)))
             if is_unit(from) && !is_unit(to) =>
         {
             Ok(())
         }
-        _ => Err(b(12, 37)),
+        _ => Err(rule!("B-12.37")),
     }
 }
 
@@ -98,7 +102,7 @@ pub(crate) fn teleport(
     to: Section,
     events: &mut impl Sink<Event>,
 ) {
-    game.tx(events).move_unit(from, Target::Wall(to), March::Spell);
+    game.tx(events).move_unit(from, Target::Wall(to), UnitMoveCause::Spell);
     follow(game, |section| if section == from { to } else { section });
     done(game, events);
 }

@@ -1,15 +1,14 @@
 //! B-13a: performing rituals after an attack, and drawing new ones.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::{Action, Foundation};
 use crate::event::Event;
-use crate::flow::{Bastion, Entitled, Frame};
+use crate::flow::{Bastion, Frame, RitualAllowance};
 use crate::ids::{Color, District, RitualId};
 use crate::phase::{turn, window};
-use crate::rulebook::b;
 
-impl Entitled {
+impl RitualAllowance {
     fn allows(&self, color: Color) -> bool {
         self.colors[color] > 0 || self.any > 0
     }
@@ -65,7 +64,7 @@ pub(crate) fn offer(game: &Bastion, actions: &mut Vec<Action>) {
 pub(crate) fn check(game: &Bastion, seat: Seat, action: &Action) -> Result<(), Rule> {
     // B-13.5: only the attacker performs.
     if seat != game.table.active {
-        return Err(b(13, 5));
+        return Err(rule!("B-13.5"));
     }
     let (card, foundation) = match action {
         Action::GoOn => return Ok(()),
@@ -73,18 +72,18 @@ pub(crate) fn check(game: &Bastion, seat: Seat, action: &Action) -> Result<(), R
         other => return Err(turn::out_of_place(other)),
     };
     if !game.table.active_hero().rituals.contains(card) {
-        return Err(b(13, 5));
+        return Err(rule!("B-13.5"));
     }
     if !game.draft.entitled.allows(card.color()) {
-        return Err(b(13, 3));
+        return Err(rule!("B-13.3"));
     }
     let n_foundations = game.table.components().foundations();
     match foundation {
         None if card.kind().is_artifact() => Ok(()),
         Some(it) if !card.kind().is_artifact() && usize::from(it.index) < n_foundations => Ok(()),
         // B-13.10: an artifact lies beside the hero; B-13.11: a structure on a foundation.
-        Some(_) if card.kind().is_artifact() => Err(b(13, 10)),
-        _ => Err(b(13, 11)),
+        Some(_) if card.kind().is_artifact() => Err(rule!("B-13.10")),
+        _ => Err(rule!("B-13.11")),
     }
 }
 
@@ -97,7 +96,7 @@ pub(crate) fn perform(
     let seat = game.table.active;
     game.draft.entitled.use_up(card.color());
     game.tx(events).perform(seat, card, foundation);
-    // B-13.8, B-13.9, R-13.1: two cards, or what is left.
+    // B-13.8, B-13.9, R-13.1, G-13.2: two cards, or what is left.
     match game.table.ritual_deck.len().min(2) as u8 {
         0 => go_on(game, events),
         left => game.push(Frame::DrawRituals { left }),
@@ -121,7 +120,7 @@ pub(crate) fn check_keep(game: &Bastion, seat: Seat, action: &Action) -> Result<
         Action::Keep(card) if seat == game.table.active && game.draft.drawn.contains(*card) => {
             Ok(())
         }
-        _ => Err(b(13, 8)),
+        _ => Err(rule!("B-13.8")),
     }
 }
 

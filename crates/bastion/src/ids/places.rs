@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tabletop::ParseError;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{DISTRICTS, SECTIONS, numbered};
@@ -32,6 +34,9 @@ impl District {
     }
 
     /// The district with this index.
+    ///
+    /// # Panics
+    /// When there is no such district.
     pub const fn from_index(index: usize) -> Self {
         assert!(index < DISTRICTS, "there are six districts");
         District(index as u8)
@@ -101,6 +106,9 @@ impl Section {
     }
 
     /// The section with this index.
+    ///
+    /// # Panics
+    /// When there is no such section.
     pub const fn from_index(index: usize) -> Self {
         assert!(index < SECTIONS, "the wall has 24 sections");
         Section(index as u8)
@@ -142,7 +150,7 @@ impl fmt::Debug for Section {
 pub enum Place {
     /// The citadel in the centre; it belongs to no district.
     Citadel,
-    /// A district; whoever stands there is at everything in it (B-2.16).
+    /// A district; a hero there is at everything in it (B-2.16).
     District(District),
 }
 
@@ -180,16 +188,16 @@ impl fmt::Display for Place {
 }
 
 impl FromStr for Place {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         if text == "citadel" {
             return Ok(Place::Citadel);
         }
         numbered(text, "district").and_then(District::new).map(Place::District).ok_or_else(|| {
-            format!(
+            ParseError::new(format!(
                 "`{text}` is not a place for a hero: `citadel`, or `district/1` to `district/6`"
-            )
+            ))
         })
     }
 }
@@ -240,16 +248,16 @@ impl fmt::Display for Target {
 }
 
 impl FromStr for Target {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         if text == "citadel" {
             return Ok(Target::Citadel);
         }
         let wall = || numbered(text, "wall").and_then(Section::new).map(Target::Wall);
         let plaza = || numbered(text, "plaza").and_then(District::new).map(Target::Plaza);
         wall().or_else(plaza).ok_or_else(|| {
-            format!("`{text}` is not a place of an enemy: `wall/1` to `wall/24`, `plaza/1` to `plaza/6`, or `citadel`")
+            ParseError::new(format!("`{text}` is not a place of an enemy: `wall/1` to `wall/24`, `plaza/1` to `plaza/6`, or `citadel`"))
         })
     }
 }

@@ -1,16 +1,15 @@
 //! B-9: the Attack action: targets, help, payment, defeat.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::Action;
-use crate::components::Paint;
+use crate::components::CardColor;
 use crate::effect::{ritual, spell};
 use crate::event::Event;
-use crate::flow::{Announced, Bastion, Entitled, Frame};
+use crate::flow::{Announced, Bastion, Frame, RitualAllowance};
 use crate::ids::{Place, Property, RitualKind, Spell, Target};
 use crate::phase::{move_hero, window};
 use crate::price::{Price, payments};
-use crate::rulebook::b;
 use crate::sets::{EnemySet, Mana};
 use crate::state::Table;
 
@@ -48,8 +47,8 @@ pub(crate) fn is_in_reach(from: Place, target: Target) -> bool {
 fn check_reach(from: Place, target: Target) -> Result<(), Rule> {
     match from {
         _ if is_in_reach(from, target) => Ok(()),
-        Place::Citadel => Err(b(9, 3)),
-        Place::District(_) => Err(b(9, 2)),
+        Place::Citadel => Err(rule!("B-9.3")),
+        Place::District(_) => Err(rule!("B-9.2")),
     }
 }
 
@@ -102,7 +101,7 @@ impl Aid {
         };
         aid.alchemy = means(Spell::Alchemy);
         aid.missile = means(Spell::Missile);
-        // B-7.7: after the first move of a Move action nothing can be relocated any more.
+        // B-7.7, G-7.1: after the first move of a Move action nothing can be relocated any more.
         aid.can_relocate = game.draft.steps == 0 && window::anybody_can_relocate(game);
         aid.add_power(game, all);
         aid
@@ -163,23 +162,23 @@ impl Aid {
     }
 }
 
-/// B-9.1 to B-9.8, B-6.13: whether an attack may be announced: it is legal and can be paid, with
+/// B-9.1 to B-9.8, B-6.13, G-6.2: whether an attack may be announced: it is legal and can be paid, with
 /// all spells that could be cast for it.
 pub(crate) fn check_announced(game: &Bastion, aid: &Aid, target: Target) -> Result<(), Rule> {
     let table = &game.table;
     if table.head(target).is_none() {
-        return Err(b(9, 1));
+        return Err(rule!("B-9.1"));
     }
     let pool = table.active_hero().mana;
     let is_immune = table.unit_has(target, Property::Immunity);
     if matches!(target, Target::Wall(_)) && aid.can_relocate && !is_immune {
         // window 1 can bring it into reach, out of protection, and change what it costs.
         let lowest = lowest_price(table, target);
-        return if aid.can_pay(&lowest, pool, false) { Ok(()) } else { Err(b(9, 8)) };
+        return if aid.can_pay(&lowest, pool, false) { Ok(()) } else { Err(rule!("B-9.8")) };
     }
     let far = !is_in_reach(aid.from, target);
     if far && is_immune && aid.missile != Means::None {
-        return Err(b(15, 72));
+        return Err(rule!("B-15.72"));
     }
     if far && aid.missile == Means::None {
         check_reach(aid.from, target)?;
@@ -205,20 +204,20 @@ fn check_payable(game: &Bastion, aid: &Aid, target: Target, far: bool) -> Result
     } else {
         aid.can_pay(&price, pool, far)
     };
-    if payable { Ok(()) } else { Err(b(9, 8)) }
+    if payable { Ok(()) } else { Err(rule!("B-9.8")) }
 }
 
 /// A price no Exchange or Teleport can push a wall unit below.
 fn lowest_price(table: &Table, target: Target) -> Price {
-    let cannons = table.quarters.iter().flat_map(|it| it.foundations.iter().flatten());
+    let cannons = table.district_states.iter().flat_map(|it| it.foundations.iter().flatten());
     let cannons = cannons.filter(|card| card.kind() == RitualKind::Cannon).count() as u8;
     let mut price = Price::default();
     for card in table.unit(target) {
         let enemy = table.enemy(card);
         let least = enemy.strength.map_or(1, |it| it.saturating_sub(2 * cannons).max(1));
         match enemy.paint {
-            Paint::Mono(color) => price.add_colored(color, least),
-            Paint::White | Paint::Gray | Paint::Prismatic(_) => price.add_free(least),
+            CardColor::Mono(color) => price.add_colored(color, least),
+            CardColor::White | CardColor::Gray | CardColor::Prismatic(_) => price.add_free(least),
         }
     }
     price
@@ -253,17 +252,17 @@ pub(crate) fn offer_payments(game: &Bastion, actions: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_payment(game: &Bastion, payment: Mana) -> Result<(), Rule> {
-    let aim = aim(game).ok_or(b(9, 1))?;
+    let aim = aim(game).ok_or(rule!("B-9.1"))?;
     check_current(game, aim)?;
     // B-9.7: the attacker's own pool pays it all.
     if !game.table.active_hero().mana.covers(payment) {
-        return Err(b(9, 7));
+        return Err(rule!("B-9.7"));
     }
     let price = current_price(game, aim);
     if payment.total() != price.discs(game.draft.power) {
-        return Err(b(9, 8));
+        return Err(rule!("B-9.8"));
     }
-    if price.takes(payment, game.draft.power) { Ok(()) } else { Err(b(14, 13)) }
+    if price.takes(payment, game.draft.power) { Ok(()) } else { Err(rule!("B-14.13")) }
 }
 
 /// The attacker pays and the unit is defeated.
@@ -288,7 +287,7 @@ pub(crate) fn resolve(game: &mut Bastion, payment: Mana, events: &mut impl Sink<
     game.draft.won = won;
     game.pop();
     // B-9.15: victory comes before rituals.
-    if game.is_won(events) {
+    if game.end_if_won(events) {
         return;
     }
     if must_depart(game, seat, aim) {
@@ -304,7 +303,7 @@ fn must_depart(game: &Bastion, seat: Seat, aim: Aim) -> bool {
     let table = &game.table;
     let came_in = game.draft.announced == Some(Announced::Move(Place::Citadel));
     let inside = came_in && aim.target == Target::Citadel;
-    // B-15.48, R-15.5: an empty citadel drives nobody out.
+    // B-15.48, R-15.5, G-15.3: an empty citadel drives nobody out.
     if !inside || table.citadel.is_none() {
         return false;
     }
@@ -313,21 +312,23 @@ fn must_depart(game: &Bastion, seat: Seat, aim: Aim) -> bool {
     !could_pay && table.refuges(Place::Citadel).next().is_some()
 }
 
-/// B-4.12 to B-4.14, B-13.6, B-15.12: one ritual for each card of the unit.: each by the
+/// B-4.12 to B-4.14, B-13.6, B-15.12, G-13.1: one ritual for each card of the unit.: each by the
 /// district it is attacked in.
-fn entitled(table: &Table, target: Target) -> Entitled {
-    let mut entitled = Entitled::default();
+fn entitled(table: &Table, target: Target) -> RitualAllowance {
+    let mut entitled = RitualAllowance::default();
     if !table.mode.has_rituals() {
         return entitled;
     }
     for card in table.unit(target) {
         match (table.enemy(card).paint, target.district()) {
-            (Paint::Mono(color), _) => entitled.colors[color] += 1,
-            (Paint::White | Paint::Prismatic(_), Some(district)) => {
+            (CardColor::Mono(color), _) => entitled.colors[color] += 1,
+            (CardColor::White | CardColor::Prismatic(_), Some(district)) => {
                 entitled.colors[table.district_color(district)] += 1;
             }
             // B-4.16: without a district, any colour.
-            (Paint::White | Paint::Prismatic(_), None) | (Paint::Gray, _) => entitled.any += 1,
+            (CardColor::White | CardColor::Prismatic(_), None) | (CardColor::Gray, _) => {
+                entitled.any += 1
+            }
         }
     }
     entitled

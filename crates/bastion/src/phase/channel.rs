@@ -1,6 +1,6 @@
 //! B-8: channelling sources, towers and the citadel; B-17.27: reviving sources.
 
-use tabletop::{Rule, Sink};
+use tabletop::{Rule, Sink, rule};
 
 use crate::action::{Action, Deposit, SourceNumber, Way};
 use crate::event::Event;
@@ -8,7 +8,6 @@ use crate::flow::{Announced, Bastion, Draft, Frame};
 use crate::ids::{Color, District, MAX_SOURCES, Place, RitualKind};
 use crate::options::Mode;
 use crate::phase::window;
-use crate::rulebook::b;
 use crate::sets::Mana;
 use crate::state::Table;
 
@@ -20,44 +19,44 @@ pub(crate) fn check_way(table: &Table, way: Way) -> Result<(), Rule> {
     let place = table.active_hero().place;
     match way {
         Way::Source(number) => {
-            let district = place.district().ok_or(b(8, 2))?;
+            let district = place.district().ok_or(rule!("B-8.2"))?;
             check_source(table, district, number.index())
         }
-        Way::Tower => check_tower(table, place.district().ok_or(b(8, 10))?),
+        Way::Tower => check_tower(table, place.district().ok_or(rule!("B-8.10"))?),
         // B-8.16, B-15.45.
-        Way::Citadel if place != Place::Citadel => Err(b(8, 16)),
-        Way::Citadel if table.citadel.is_some() => Err(b(15, 45)),
+        Way::Citadel if place != Place::Citadel => Err(rule!("B-8.16")),
+        Way::Citadel if table.citadel.is_some() => Err(rule!("B-15.45")),
         // B-8.18: legal with nothing to collect, too.
         Way::Citadel => Ok(()),
     }
 }
 
 fn check_source(table: &Table, district: District, source: usize) -> Result<(), Rule> {
-    let color = table.source_color(district, source).ok_or(b(8, 2))?;
+    let color = table.source_color(district, source).ok_or(rule!("B-8.2"))?;
     if let Some(rule) = table.source_block(district, source) {
         return Err(rule);
     }
     // B-8.2, B-8.3: it must be open.
-    if table.quarter(district).sources[source].is_some() {
-        return Err(b(8, 2));
+    if table.district_state(district).sources[source].is_some() {
+        return Err(rule!("B-8.2"));
     }
     // B-8.6.
     let stuck = table.active_hero().mana.is_empty() && table.reserve[color] == 0;
-    if stuck { Err(b(8, 6)) } else { Ok(()) }
+    if stuck { Err(rule!("B-8.6")) } else { Ok(()) }
 }
 
 /// B-8.14, R-8.1: it need not yield anything.
 fn check_tower(table: &Table, district: District) -> Result<(), Rule> {
     if table.plaza_is_taken(district) {
-        return Err(b(15, 23));
+        return Err(rule!("B-15.23"));
     }
     // B-8.10, B-8.3: it must be open.
-    if table.quarter(district).tower.is_some() {
-        return Err(b(8, 10));
+    if table.district_state(district).tower.is_some() {
+        return Err(rule!("B-8.10"));
     }
     let empty = table.active_hero().mana.is_empty();
     let stuck = empty && table.reserve[table.district_color(district)] == 0;
-    if stuck { Err(b(8, 13)) } else { Ok(()) }
+    if stuck { Err(rule!("B-8.13")) } else { Ok(()) }
 }
 
 pub(crate) fn announce(game: &mut Bastion, way: Way, events: &mut impl Sink<Event>) {
@@ -84,10 +83,10 @@ pub(crate) fn check_deposit(table: &Table, deposit: Deposit) -> Result<(), Rule>
     let mana = table.active_hero().mana;
     match deposit {
         Deposit::Pool(color) if mana[color] > 0 => Ok(()),
-        Deposit::Pool(_) => Err(b(8, 4)),
+        Deposit::Pool(_) => Err(rule!("B-8.4")),
         Deposit::Reserve if mana.is_empty() => Ok(()),
         // B-8.7, B-3.8.
-        Deposit::Reserve => Err(b(8, 7)),
+        Deposit::Reserve => Err(rule!("B-8.7")),
     }
 }
 
@@ -162,20 +161,20 @@ pub(crate) fn offer_revival(table: &Table, actions: &mut Vec<Action>) {
 /// B-17.27, B-17.28; B-6.5: only scenario 4 has this action.
 pub(crate) fn check_revival(table: &Table, source: SourceNumber) -> Result<(), Rule> {
     if table.mode != Mode::LateArrival {
-        return Err(b(6, 5));
+        return Err(rule!("B-6.5"));
     }
     if table.done.revived {
-        return Err(b(6, 10));
+        return Err(rule!("B-6.10"));
     }
-    let district = table.active_hero().place.district().ok_or(b(17, 27))?;
+    let district = table.active_hero().place.district().ok_or(rule!("B-17.27"))?;
     if table.plaza_is_taken(district) {
-        return Err(b(17, 28));
+        return Err(rule!("B-17.28"));
     }
     if !table.is_damaged(district, source.index()) {
-        return Err(b(17, 27));
+        return Err(rule!("B-17.27"));
     }
-    let color = table.source_color(district, source.index()).ok_or(b(17, 27))?;
-    if table.active_hero().mana[color] == 0 { Err(b(17, 27)) } else { Ok(()) }
+    let color = table.source_color(district, source.index()).ok_or(rule!("B-17.27"))?;
+    if table.active_hero().mana[color] == 0 { Err(rule!("B-17.27")) } else { Ok(()) }
 }
 
 pub(crate) fn announce_revival(

@@ -1,15 +1,14 @@
 //! B-10: adding and moving enemies, and what their properties do on arrival (B-15).
 
-use tabletop::{Rule, Seat, SeatSet, Sink};
+use tabletop::{Rule, Seat, SeatSet, Sink, rule};
 
 use crate::action::Action;
 use crate::effect::ritual;
-use crate::event::{Event, Journey, March};
+use crate::event::{Event, HeroMoveCause, UnitMoveCause};
 use crate::flow::{Bastion, Frame};
 use crate::ids::{District, EnemyId, Place, Property, Section, Target};
 use crate::outcome::Ending;
 use crate::phase::turn;
-use crate::rulebook::b;
 use crate::setup;
 use crate::state::{Table, Wall};
 
@@ -60,7 +59,7 @@ fn move_enemy(game: &mut Bastion, events: &mut impl Sink<Event>) {
         Some((_, None)) => game.end(Ending::Captured, events),
         Some((from, Some(to))) => {
             // B-10.18, B-10.19, R-10.4: the whole unit, and nothing is triggered.
-            game.tx(events).move_unit(from, Target::Wall(to), March::EnemyPhase);
+            game.tx(events).move_unit(from, Target::Wall(to), UnitMoveCause::EnemyPhase);
             turn::next(game, events);
         }
         None => unreachable!("with an empty wall and deck the game is won"),
@@ -88,7 +87,7 @@ pub(crate) fn landing(table: &Table, card: EnemyId) -> Landing {
         // B-15.43: never on the wall.
         return Landing::Citadel;
     }
-    // B-15.7: without a host it stands by itself.
+    // B-15.7: without a host it stands alone.
     if enemy.has(Property::Symbiosis)
         && let Some(host) = host(table)
     {
@@ -107,7 +106,7 @@ fn host(table: &Table) -> Option<Section> {
     Section::in_mask(table.wall.occupied()).find(|section| !is_barred(table, *section))
 }
 
-/// B-15.6, R-15.1: whether a unit carries the property that forbids joining it: if that is
+/// B-15.6, R-15.1, G-15.2: whether a unit carries the property that forbids joining it: if that is
 /// Symbiosis itself, whether a symbiote would be the host, since B-15.9 lets a host have several.
 fn is_barred(table: &Table, section: Section) -> bool {
     match table.components().joining_barred_by() {
@@ -168,12 +167,12 @@ fn arrived(
     if enemy.has(Property::Roost) {
         driven_out = Some(Place::Citadel);
     }
-    // B-10.12, R-10.3: one card is paid off, its Vanguard symbols are owed anew (B-15.1, B-15.2).
+    // B-10.12, R-10.3: one card is paid off, and its Vanguard symbols add to what is owed (B-15.1, B-15.2).
     if let Some(Frame::Adding { owed }) = game.top() {
         game.goto(Frame::Adding { owed: owed.saturating_sub(1).saturating_add(enemy.vanguards) });
     }
-    // B-11.7: with an empty deck nothing is owed any more (B-10.13), victory comes first.
-    if !is_setup(game) && game.is_won(events) {
+    // B-11.7: with an empty deck nothing is owed any more (B-10.13), G-11.1, victory comes first.
+    if !is_setup(game) && game.end_if_won(events) {
         return;
     }
     let waiting = driven_out.map_or(SeatSet::EMPTY, |place| evicted(&game.table, place));
@@ -192,13 +191,13 @@ fn fly(game: &mut Bastion, from: Section, events: &mut impl Sink<Event>) -> Opti
     // B-15.21, R-15.3: with all plazas taken it stays on the wall for good.
     let district = round.into_iter().find(|it| !game.table.plaza_is_taken(*it))?;
     let mut tx = game.tx(events);
-    tx.move_unit(from, Target::Plaza(district), March::Flight);
+    tx.move_unit(from, Target::Plaza(district), UnitMoveCause::Flight);
     tx.return_discs(district);
     // B-15.64, R-15.12: the property that guards the district also drives heroes out of it.
     game.table.unit_has(Target::Plaza(district), Property::Terror).then_some(district)
 }
 
-/// B-15.44, B-15.64: the heroes in a place who have to go and have somewhere to go.
+/// B-15.44, B-15.64, G-15.1: the heroes in a place who have to go and have somewhere to go.
 fn evicted(table: &Table, place: Place) -> SeatSet {
     let somewhere = table.refuges(place).next().is_some();
     table.heroes_at(place).filter(|_| somewhere).collect()
@@ -224,7 +223,7 @@ fn is_setup(game: &Bastion) -> bool {
     matches!(game.flow.first(), Some(Frame::InitialEnemies { .. }))
 }
 
-/// B-7.11: the places a hero who has to go can go to.: nothing else, so no Speed either.
+/// B-7.11: the places a hero who has to go can go to., G-7.2: nothing else, so no Speed either.
 pub(crate) fn offer_refuges(game: &Bastion, seat: Seat, actions: &mut Vec<Action>) {
     let from = game.table.hero(seat).place;
     actions.extend(game.table.refuges(from).map(Action::Leave));
@@ -238,18 +237,22 @@ pub(crate) fn check_leave(
 ) -> Result<(), Rule> {
     let Action::Leave(to) = action else {
         // B-6.15: a forced choice comes first; the enemy phase knows no other (B-6.14).
-        return Err(if game.top() == Some(Frame::Depart) { b(15, 47) } else { b(6, 14) });
+        return Err(if game.top() == Some(Frame::Depart) {
+            rule!("B-15.47")
+        } else {
+            rule!("B-6.14")
+        });
     };
     if !waiting.contains(seat) {
-        return Err(b(6, 15));
+        return Err(rule!("B-6.15"));
     }
     let from = game.table.hero(seat).place;
-    if game.table.refuges(from).any(|place| place == *to) { Ok(()) } else { Err(b(7, 11)) }
+    if game.table.refuges(from).any(|place| place == *to) { Ok(()) } else { Err(rule!("B-7.11")) }
 }
 
 /// A hero moves out: evicted, or after an attack in the citadel.
 pub(crate) fn leave(game: &mut Bastion, seat: Seat, to: Place, events: &mut impl Sink<Event>) {
-    game.tx(events).move_hero(seat, to, Journey::Forced);
+    game.tx(events).move_hero(seat, to, HeroMoveCause::Forced);
     match game.top() {
         Some(Frame::Evict { mut waiting }) => {
             waiting.remove(seat);

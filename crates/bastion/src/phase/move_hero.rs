@@ -1,23 +1,22 @@
 //! B-7: the Move action, with Speed (B-12.40) and entering guarded places.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::{Action, Cast};
 use crate::effect::spell;
-use crate::event::{Event, Journey};
+use crate::event::{Event, HeroMoveCause};
 use crate::flow::{Announced, Bastion, Frame};
 use crate::ids::{Place, Target};
 use crate::phase::{attack, turn, window};
-use crate::rulebook::b;
 use crate::state::Table;
 
 /// B-7.1, B-7.2: a Move leads to an adjacent place.
 pub(crate) fn check_adjacent(table: &Table, to: Place) -> Result<(), Rule> {
     let from = table.active_hero().place;
     if from == to {
-        return Err(b(7, 2));
+        return Err(rule!("B-7.2"));
     }
-    if from.is_adjacent(to) { Ok(()) } else { Err(b(7, 1)) }
+    if from.is_adjacent(to) { Ok(()) } else { Err(rule!("B-7.1")) }
 }
 
 /// B-7.6, R-7.1: an adjacent place can be entered if it is not guarded, or together with an attack
@@ -31,9 +30,9 @@ pub(crate) fn check_step(game: &Bastion, to: Place) -> Result<(), Rule> {
         return Ok(());
     }
     if game.table.done.attacked {
-        return Err(b(7, 6));
+        return Err(rule!("B-7.6"));
     }
-    attack::check_enterable(game, &aid, guard).map_err(|_| b(7, 6))
+    attack::check_enterable(game, &aid, guard).map_err(|_| rule!("B-7.6"))
 }
 
 /// The hero sets out: from the hero phase, or once more by Speed.
@@ -74,7 +73,7 @@ pub(crate) fn arrive(game: &mut Bastion, to: Place, events: &mut impl Sink<Event
 /// One move of the Move action.
 pub(crate) fn step(game: &mut Bastion, to: Place, events: &mut impl Sink<Event>) {
     let seat = game.table.active;
-    game.tx(events).move_hero(seat, to, Journey::Move);
+    game.tx(events).move_hero(seat, to, HeroMoveCause::Move);
     game.table.done.moved = true;
     game.draft.steps = game.draft.steps.saturating_add(1);
 }
@@ -92,7 +91,7 @@ pub(crate) fn offer_further(game: &Bastion, actions: &mut Vec<Action>) {
 
 pub(crate) fn check_further(game: &Bastion, seat: Seat, action: &Action) -> Result<(), Rule> {
     if seat != game.table.active {
-        return Err(b(6, 6));
+        return Err(rule!("B-6.6"));
     }
     match action {
         Action::Move(to) if game.draft.speeding => {
@@ -104,7 +103,7 @@ pub(crate) fn check_further(game: &Bastion, seat: Seat, action: &Action) -> Resu
             spell::check(game, seat, cast).map(|_| ())
         }
         // B-12.41: nothing comes between the two moves.
-        _ if game.draft.speeding => Err(b(12, 41)),
+        _ if game.draft.speeding => Err(rule!("B-12.41")),
         other => Err(turn::out_of_place(other)),
     }
 }

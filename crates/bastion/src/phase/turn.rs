@@ -1,6 +1,6 @@
 //! B-6: the turn, and what the active hero may begin in its hero phase.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::{Action, SourceNumber, Way};
 use crate::effect::{artifact, spell};
@@ -8,7 +8,6 @@ use crate::event::Event;
 use crate::flow::{Bastion, Frame};
 use crate::ids::{District, MAX_SOURCES, Place, Section, Target};
 use crate::phase::{attack, channel, enemy_phase, move_hero};
-use crate::rulebook::b;
 use crate::state::{Done, Table};
 
 /// B-6.1, B-18.3: the next player in seating order begins a turn; a single one is always next.
@@ -126,9 +125,9 @@ pub(crate) fn check(game: &Bastion, seat: Seat, action: &Action) -> Result<(), R
     let table = &game.table;
     // B-6.6: only the active hero performs actions.
     if seat != table.active && !matches!(action, Action::Cast(_)) {
-        return Err(b(6, 6));
+        return Err(rule!("B-6.6"));
     }
-    let once = |done: bool| if done { Err(b(6, 3)) } else { Ok(()) };
+    let once = |done: bool| if done { Err(rule!("B-6.3")) } else { Ok(()) };
     match action {
         Action::Move(to) => {
             once(table.done.moved)?;
@@ -148,7 +147,7 @@ pub(crate) fn check(game: &Bastion, seat: Seat, action: &Action) -> Result<(), R
         Action::Revive(source) => channel::check_revival(table, *source),
         Action::Cast(cast) => spell::check(game, seat, cast).map(|_| ()),
         // B-15.49, B-6.9: first attack the top enemy of the citadel or leave.
-        Action::EndPhase if must_act(table) => Err(b(15, 49)),
+        Action::EndPhase if must_act(table) => Err(rule!("B-15.49")),
         Action::EndPhase => Ok(()),
         other => Err(out_of_place(other)),
     }
@@ -164,17 +163,17 @@ pub(crate) fn out_of_place(action: &Action) -> Rule {
         | Action::Convert { .. }
         | Action::Accumulate { .. }
         | Action::Revive(_)
-        | Action::EndPhase => b(6, 12),
-        Action::GoOn | Action::CallOff | Action::Hold | Action::Release => b(6, 11),
-        Action::Cast(_) => b(12, 5),
-        Action::Deposit(_) => b(8, 4),
-        Action::Pay(_) => b(9, 1),
-        Action::Swap(..) => b(12, 33),
-        Action::Teleport(..) => b(12, 37),
-        Action::Agree | Action::Refuse => b(13, 22),
-        Action::Leave(_) => b(7, 11),
-        Action::Perform(..) => b(13, 3),
-        Action::Keep(_) => b(13, 8),
-        Action::KeepTwo(..) => b(5, 28),
+        | Action::EndPhase => rule!("B-6.12"),
+        Action::GoOn | Action::CallOff | Action::Hold | Action::Release => rule!("B-6.11"),
+        Action::Cast(_) => rule!("B-12.5"),
+        Action::Deposit(_) => rule!("B-8.4"),
+        Action::Pay(_) => rule!("B-9.1"),
+        Action::Swap(..) => rule!("B-12.33"),
+        Action::Teleport(..) => rule!("B-12.37"),
+        Action::Agree | Action::Refuse => rule!("B-13.22"),
+        Action::Leave(_) => rule!("B-7.11"),
+        Action::Perform(..) => rule!("B-13.3"),
+        Action::Keep(_) => rule!("B-13.8"),
+        Action::KeepTwo(..) => rule!("B-5.28"),
     }
 }

@@ -1,23 +1,22 @@
 //! B-6.11, R-6.2: an announced action between its announcement and its end: window 1, its spells,
 //! the commitment of the active player, window 2.
 //!
-//! nobody is asked to pass. Whoever can cast may do so while a window is open, or *hold*
+//! nobody is asked to pass. Every hero that can cast may do so while a window is open, or *hold*
 //! it; the active player goes on when nobody holds. A window in which nobody could cast anything
 //! does not exist.
 
-use tabletop::{Pending, Rule, Seat, SeatSet, Sink};
+use tabletop::{Pending, Rule, Seat, SeatSet, Sink, rule};
 
 use crate::action::{Action, Way};
 use crate::effect::{artifact, relocate, spell};
-use crate::event::{Event, Journey};
+use crate::event::{Event, HeroMoveCause};
 use crate::flow::{Announced, Bastion, Draft, Frame};
 use crate::ids::Spell;
 use crate::phase::{attack, channel, move_hero, turn};
-use crate::rulebook::b;
 use crate::sets::EnemySet;
 
 /// on holding a window open.
-pub(crate) const HOLD: Rule = Rule::new('R', 6, 5);
+pub(crate) const HOLD: Rule = rule!("R-6.5");
 
 /// An action is announced; nothing is spent yet.
 pub(crate) fn open(
@@ -54,7 +53,7 @@ fn can_relocate(game: &Bastion, cards: EnemySet) -> bool {
     free.meets(movers) || copies.iter().any(|copy| spell::seen_by_copy(game, copy).meets(movers))
 }
 
-/// whether another hero holds window 1 open for an Exchange or Teleport, so that no spell
+/// G-6.4: whether another hero holds window 1 open for an Exchange or Teleport, so that no spell
 /// of the action may close it yet.
 pub(crate) fn is_held_for_others(game: &Bastion, seat: Seat) -> bool {
     let draft = &game.draft;
@@ -63,7 +62,7 @@ pub(crate) fn is_held_for_others(game: &Bastion, seat: Seat) -> bool {
     is_open && others.any(|other| can_relocate(game, game.table.hero(other).spells))
 }
 
-/// Who can do something in the open window; it waits for the active player, or for who holds it.
+/// The seats that can act in the open window; it waits for the active player, or for the holders.
 pub(crate) fn deciders(game: &Bastion) -> Pending {
     let active = game.table.active;
     let holding = game.draft.holding;
@@ -122,7 +121,7 @@ pub(crate) fn check(game: &Bastion, seat: Seat, action: &Action) -> Result<(), R
         Action::Release if is_holding => return Ok(()),
         Action::Hold if !is_active && !is_holding && spell::could_cast(game, seat) => return Ok(()),
         Action::Hold | Action::Release => return Err(HOLD),
-        _ if !is_active => return Err(b(6, 6)),
+        _ if !is_active => return Err(rule!("B-6.6")),
         Action::CallOff if game.top() == Some(Frame::Announced) => return Ok(()),
         _ => {}
     }
@@ -139,11 +138,11 @@ fn check_commitment(game: &Bastion, action: &Action) -> Result<(), Rule> {
     match (action, announced) {
         (Action::GoOn, Some(Announced::Move(to))) if game.table.guard(to).is_some() => {
             // B-7.7: a guarded place is entered only with an attack.
-            Err(b(7, 7))
+            Err(rule!("B-7.7"))
         }
-        (Action::GoOn, Some(Announced::Attack(_))) => Err(b(9, 1)),
-        (Action::GoOn, Some(Announced::Channel(Way::Source(_)))) => Err(b(8, 4)),
-        (Action::GoOn, Some(Announced::Channel(Way::Tower))) => Err(b(8, 11)),
+        (Action::GoOn, Some(Announced::Attack(_))) => Err(rule!("B-9.1")),
+        (Action::GoOn, Some(Announced::Channel(Way::Source(_)))) => Err(rule!("B-8.4")),
+        (Action::GoOn, Some(Announced::Channel(Way::Tower))) => Err(rule!("B-8.11")),
         (Action::GoOn, _) => Ok(()),
         (Action::Pay(mana), Some(Announced::Attack(_) | Announced::Move(_))) => {
             attack::check_payment(game, *mana)
@@ -176,13 +175,13 @@ pub(crate) fn go_on(game: &mut Bastion, events: &mut impl Sink<Event>) {
     }
 }
 
-/// B-6.13: the announcement and everything cast in it is taken back.
+/// B-6.13, G-6.3: the announcement and everything cast in it is taken back.
 pub(crate) fn call_off(game: &mut Bastion, events: &mut impl Sink<Event>) {
     let seat = game.table.active;
     let Draft { origin, wall, done, .. } = std::mem::take(&mut game.draft);
     game.table.wall = wall;
     if game.table.active_hero().place != origin {
-        game.tx(events).move_hero(seat, origin, Journey::TakenBack);
+        game.tx(events).move_hero(seat, origin, HeroMoveCause::TakenBack);
     }
     game.table.done = done;
     game.flow.truncate(1);

@@ -1,9 +1,8 @@
 //! Reading a position: what is left out has its default, what contradicts itself is refused with
 //! the place.
 
-use arrayvec::ArrayVec;
-use tabletop::written::Head;
-use tabletop::{MAX_SEATS, PositionError, Seat};
+use tabletop::text_serde::Head;
+use tabletop::{InlineList, MAX_SEATS, PositionError, Seat};
 
 use super::{
     EnemyParts, FORMAT, Position, RitualParts, Unit, Unseen, WrittenEnemyDeck, WrittenHero,
@@ -11,7 +10,7 @@ use super::{
 };
 use crate::audit;
 use crate::components::{Components, Side};
-use crate::flow::{Bastion, Frame};
+use crate::flow::{Bastion, Frame, MAX_DEPTH};
 use crate::ids::{
     Color, DISTRICTS, District, EnemyId, Figure, MAX_FOUNDATIONS, Place, RitualId, Section, Target,
 };
@@ -19,7 +18,9 @@ use crate::options::{Mode, ordinary_layout, with_unused};
 use crate::outcome::Ending;
 use crate::sets::{EnemySet, Mana, RitualSet};
 use crate::setup::{DISCS, boxed_rituals};
-use crate::state::{Done, EnemyDeck, Group, Hero, Piles, Quarter, RitualDeck, Set, Table, Wall};
+use crate::state::{
+    DistrictState, Done, EnemyDeck, Group, Hero, Piles, RitualDeck, Set, Table, Wall,
+};
 
 /// No position is later than this.
 const MAX_TURN: u32 = 1_000_000;
@@ -85,7 +86,7 @@ impl<'a> Builder<'a> {
             players,
             figures: read_figures(&position.heroes)?,
             districts: read_districts(position)?,
-            quarters: [Quarter::default(); DISTRICTS],
+            district_states: [DistrictState::default(); DISTRICTS],
             heroes: [Hero::NOBODY; MAX_SEATS],
             reserve: Mana::NONE,
             wall: Wall::default(),
@@ -224,26 +225,26 @@ impl<'a> Builder<'a> {
                     return Err(PositionError::new(at, format!("{card} is not a structure")));
                 }
                 self.place_ritual(*card, &at)?;
-                self.table.quarter_mut(district).foundations[index] = Some(*card);
+                self.table.district_state_mut(district).foundations[index] = Some(*card);
             }
         }
         for (number, row) in &position.sources {
             for (source, color) in row {
                 let at = format!("sources.{number}.{source}");
                 let (district, index) = self.source(*number, *source, &at)?;
-                self.table.quarter_mut(district).sources[index] = Some(*color);
+                self.table.district_state_mut(district).sources[index] = Some(*color);
             }
         }
         for (number, sources) in &position.damaged {
             for source in sources {
                 let at = format!("damaged.{number}");
                 let (district, index) = self.source(*number, *source, &at)?;
-                self.table.quarter_mut(district).damaged |= 1 << index;
+                self.table.district_state_mut(district).damaged |= 1 << index;
             }
         }
         for (number, color) in &position.towers {
             let district = district(*number, &format!("towers.{number}"))?;
-            self.table.quarter_mut(district).tower = Some(*color);
+            self.table.district_state_mut(district).tower = Some(*color);
         }
         Ok(())
     }
@@ -272,7 +273,7 @@ impl<'a> Builder<'a> {
                 let reason = format!("{used} {color} discs are in use, there are {DISCS} (B-1.5)");
                 return Err(PositionError::new("heroes, sources, towers", reason));
             }
-            reserve[*color] = DISCS - used as u8;
+            reserve[color] = DISCS - used as u8;
         }
         match self.position.reserve {
             Some(written) if written != reserve => {
@@ -366,8 +367,7 @@ impl<'a> Builder<'a> {
         for card in parts.shuffled.iter().chain(parts.rejected.iter()).chain(parts.under.clone()) {
             self.place_ritual(card, at)?;
         }
-        let mut under = ArrayVec::new();
-        under.extend(parts.under.iter().copied());
+        let under = parts.under.iter().copied().collect();
         self.table.ritual_deck =
             RitualDeck { shuffled: parts.shuffled, rejected: parts.rejected, under };
         let len = self.table.ritual_deck.len();
@@ -410,14 +410,14 @@ impl<'a> Builder<'a> {
         // B-15.49, for a turn that begins here.
         let is_fresh = position.done.is_none() && in_citadel && table.citadel.is_some();
         table.done.obliged = obliged.unwrap_or(is_fresh);
-        let mut flow = ArrayVec::new();
+        let mut flow = InlineList::EMPTY;
         let is_won = table.wall.is_empty() && table.enemy_deck.is_empty();
         let mut ending = position.outcome.map(|outcome| outcome.0);
         match &position.flow {
-            Some(frames) if frames.len() > flow.capacity() => {
+            Some(frames) if frames.len() > MAX_DEPTH => {
                 return Err(PositionError::new("flow", "no more than three frames are nested"));
             }
-            Some(frames) => flow.extend(frames.iter().copied()),
+            Some(frames) => flow = frames.iter().copied().collect(),
             None if ending.is_some() => {}
             // B-11.6: a position in which wall and deck are empty is won.
             None if is_won => ending = Some(Ending::Saved),
@@ -470,10 +470,10 @@ fn read_turn(position: &Position, players: u8, first: Seat) -> Result<(u32, Seat
     }
 }
 
-fn read_districts(position: &Position) -> Result<ArrayVec<Color, DISTRICTS>, PositionError> {
+fn read_districts(position: &Position) -> Result<InlineList<Color, DISTRICTS>, PositionError> {
     let default = ordinary_layout().to_vec();
     let colors = position.districts.as_ref().unwrap_or(&default);
-    let mut districts = ArrayVec::new();
+    let mut districts = InlineList::EMPTY;
     for color in colors {
         if districts.contains(color) {
             let reason = format!("{color} lies twice; each colour lies once (B-2.5)");

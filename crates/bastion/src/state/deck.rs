@@ -1,8 +1,7 @@
 //! The two decks. Neither stores an order: a card is drawn by chance when it is needed, so there
 //! is no secret that could leak. What is known of a deck is what every player knows of it.
 
-use serde::{Deserialize, Serialize};
-use tabletop::Dice;
+use tabletop::{Dice, InlineList};
 
 use crate::ids::{Class, EnemyId, RITUALS, RitualId};
 use crate::sets::{EnemySet, RitualSet};
@@ -61,7 +60,7 @@ pub struct EnemyDeck {
     candidates: EnemySet,
     /// How many of the candidates of each group are in the deck.
     unknown: [u8; GROUPS],
-    /// So many cards lie on top (B-17.14, B-17.22) and come only from these groups, a mask.
+    /// How many cards lie on top (B-17.14, B-17.22) and come only from these groups, a mask.
     top: u8,
     top_groups: u16,
 }
@@ -72,7 +71,7 @@ impl EnemyDeck {
         self.known.insert(card);
     }
 
-    /// So many unseen cards among these of one group; what is not in the deck is in the box.
+    /// How many unseen cards are among these of one group; what is not in the deck is in the box.
     pub(crate) fn add_unknown(&mut self, group: Group, count: u8, among: EnemySet) {
         if usize::from(count) == among.len() {
             self.known = self.known | among;
@@ -216,11 +215,14 @@ impl EnemyDeck {
 
 /// The ritual deck: a shuffled part, shuffled rejects under it (B-5.28), then cards in the order
 /// in which they were put under the deck.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct RitualDeck {
-    pub(crate) shuffled: RitualSet,
-    pub(crate) rejected: RitualSet,
-    pub(crate) under: arrayvec::ArrayVec<RitualId, RITUALS>,
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct RitualDeck {
+    /// Come first, in any order.
+    pub shuffled: RitualSet,
+    /// Come next, in any order.
+    pub rejected: RitualSet,
+    /// Come last, in this order.
+    pub under: InlineList<RitualId, RITUALS>,
 }
 
 impl RitualDeck {
@@ -258,7 +260,8 @@ impl RitualDeck {
         } else if self.rejected.contains(card) {
             self.rejected.remove(card);
         } else {
-            self.under.retain(|other| *other != card);
+            let place = self.under.iter().position(|other| *other == card);
+            self.under.remove(place.expect("a card that is drawn is in the deck"));
         }
     }
 

@@ -104,7 +104,7 @@ impl fmt::Debug for Wall {
 
 /// Which card lies under which: symbiotes under their host, citadel cards under the top enemy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Piles([u8; ENEMIES]);
+pub struct Piles([u8; ENEMIES]);
 
 impl Default for Piles {
     fn default() -> Self {
@@ -115,7 +115,7 @@ impl Default for Piles {
 impl Piles {
     /// The card directly under this one.
     #[inline]
-    pub(crate) fn below(&self, card: EnemyId) -> Option<EnemyId> {
+    pub fn below(&self, card: EnemyId) -> Option<EnemyId> {
         decode(self.0[card.index()])
     }
 

@@ -5,8 +5,8 @@ use tabletop::{Game, Seat, laws};
 
 use super::scene::{rich, somewhere};
 use crate::{
-    Action, Bastion, Cast, Color, Deposit, District, EnemyId, Foundation, Likeness, Mode, Options,
-    Place, RitualId, RitualKind, SourceNumber, Spell, Target, Way,
+    Action, Bastion, Cast, Color, CopiedSpell, Deposit, District, EnemyId, Foundation, Mode,
+    Options, Place, RitualId, RitualKind, SourceNumber, Spell, Target, Way,
 };
 
 /// Every action there is, but for payments.
@@ -30,8 +30,8 @@ fn vocabulary(game: &Bastion, seat: Seat) -> Vec<Action> {
         all.extend([Action::Channel(Way::Source(source)), Action::Revive(source)]);
     }
     for color in Color::ALL {
-        all.push(Action::Deposit(Deposit::Pool(*color)));
-        add_artifacts(*color, &mut all);
+        all.push(Action::Deposit(Deposit::Pool(color)));
+        add_artifacts(color, &mut all);
     }
     let targets: Vec<Target> = Target::all().collect();
     for a in &targets {
@@ -70,7 +70,7 @@ fn add_casts(game: &Bastion, card: EnemyId, all: &mut Vec<Action>) {
         all.push(Action::Cast(Cast { card, spell, likeness: None, color }));
         for other in Spell::ALL.iter().filter(|_| spell == Spell::Copy) {
             all.extend((0..=9).map(|power| {
-                let likeness = Some(Likeness { spell: *other, power });
+                let likeness = Some(CopiedSpell { spell: *other, power });
                 Action::Cast(Cast { card, spell, likeness, color })
             }));
         }

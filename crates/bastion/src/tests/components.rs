@@ -57,7 +57,7 @@ fn b_1_3_the_plain_side_repeats_one_colour_in_each_district() {
     assert!(error.reason.contains("B-1.3"), "{error}");
     let house = Components::house();
     for color in crate::Color::ALL {
-        let mut sources = house.printed_sources(*color, Side::Plain).to_vec();
+        let mut sources = house.printed_sources(color, Side::Plain).to_vec();
         sources.sort();
         sources.dedup();
         assert_eq!(sources.len(), 2);
@@ -71,14 +71,14 @@ fn r_2_2_every_colour_is_printed_three_times_on_either_side() {
         let sources = all.flat_map(|it| Components::house().printed_sources(*it, side));
         let sources: Vec<_> = sources.collect();
         for color in crate::Color::ALL {
-            assert_eq!(sources.iter().filter(|it| *it == color).count(), 3, "{color}, {side}");
+            assert_eq!(sources.iter().filter(|it| **it == color).count(), 3, "{color}, {side}");
         }
     }
 }
 
 #[test]
-fn r_2_3_the_number_of_foundations_is_data() {
-    use tabletop::{Game, Notation, Seat};
+fn r_2_3_g_2_1_the_number_of_foundations_is_data() {
+    use tabletop::{Game, Notation, Seat, rule};
     let set = leaked(changed(1, "value = 2", "value = 1").expect("one foundation is possible"));
     let position = serde_json::json!({
         "players": 1, "wall": {"1": "beast/red", "9": "beast/blue"},
@@ -94,7 +94,7 @@ fn r_2_3_the_number_of_foundations_is_data() {
     // Six foundations, or no ritual.
     assert_eq!(offers.len(), 7);
     let second = "perform cannon/red foundation/3/2".parse().unwrap();
-    assert_eq!(game.check(seat, &second), Err(crate::rulebook::b(13, 11)));
+    assert_eq!(game.check(seat, &second), Err(rule!("B-13.11")));
     assert!(refused(1, "value = 2", "value = 9").reason.contains("foundations"));
     assert!(refused(1, "value = 2", "value = 0").reason.contains("(B-2.4, R-2.3)"));
 }

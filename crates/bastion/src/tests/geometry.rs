@@ -1,7 +1,7 @@
 //! B-2: the shape of the bastion.
 
 use crate::property::neighbours;
-use crate::{District, Place, Section};
+use crate::{District, Place, RULEBOOK, Section};
 
 fn section(number: u8) -> Section {
     Section::new(number).expect("a section")
@@ -46,8 +46,8 @@ fn b_2_23_r_2_8_the_farthest_district_from_the_camp_is_d4() {
 fn b_1_12_the_rule_book_decides() {
     // Every rule an action can be refused with has a sentence in the book, and nothing else is
     // consulted.
-    for rule in crate::rulebook::all() {
-        assert!(crate::rulebook::text(rule).is_some_and(|text| text.len() > 10), "{rule}");
+    for rule in RULEBOOK.rules() {
+        assert!(RULEBOOK.sentence(rule).is_some_and(|text| text.len() > 10), "{rule}");
     }
-    assert_eq!(crate::rulebook::all().filter(|rule| rule.book() == 'B').count(), 404);
+    assert_eq!(RULEBOOK.rules().filter(|rule| rule.book() == 'B').count(), 404);
 }

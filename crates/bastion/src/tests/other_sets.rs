@@ -3,14 +3,13 @@
 
 use proptest::prelude::*;
 use serde_json::json;
-use tabletop::{Fate, Game, Ignore, Notation, Seat, laws};
+use tabletop::{Fate, Game, Ignore, Notation, Seat, laws, rule};
 
 use super::components::{changed, leaked, refused, with_changes};
 use super::laws::{any_mode, any_options, config, leak_in_a_step};
 use super::scene::{rich_of, scene_of};
 use crate::ids::{EnemyId, RitualId, RitualKind, Section};
 use crate::phase::enemy_phase::{Landing, landing};
-use crate::rulebook::b;
 use crate::{Bastion, Class, Color, Components, Legend, Mode, Options, Property};
 
 const ENEMIES: usize = 0;
@@ -137,7 +136,7 @@ fn b_13_17_each_of_two_accumulators_alike_is_used_once() {
     for take in &uses {
         game.act(Seat::new(0), *take, &mut Ignore);
         game.act(Seat::new(1), "agree".parse().expect("an action"), &mut Ignore);
-        assert_eq!(game.check(Seat::new(0), take), Err(b(13, 17)));
+        assert_eq!(game.check(Seat::new(0), take), Err(rule!("B-13.17")));
     }
     assert_eq!(game.table().hero(Seat::new(0)).mana[Color::Red], 2);
     let again = Bastion::from_position(set, &game.position());
@@ -145,7 +144,7 @@ fn b_13_17_each_of_two_accumulators_alike_is_used_once() {
 }
 
 #[test]
-fn b_17_7_any_six_of_more_sources_are_laid() {
+fn b_17_7_g_17_1_any_six_of_more_sources_are_laid() {
     let set = other_sets()[5];
     let options = Options::new(2).with_mode(Mode::DarkenedSkies);
     let mut game = Bastion::new(set, &options);
@@ -153,7 +152,7 @@ fn b_17_7_any_six_of_more_sources_are_laid() {
     while game.pending().seats.is_empty() {
         laws::random_step(&mut game, &mut fate, &mut actions);
     }
-    let laid = game.table().quarters.iter().filter_map(|it| it.foundations[0]);
+    let laid = game.table().district_states.iter().filter_map(|it| it.foundations[0]);
     assert!(laid.clone().all(|card| card.kind() == RitualKind::Source));
     assert_eq!(laid.count(), 6);
     // B-5.31: 30 cards, six laid, three dealt to each.
@@ -211,7 +210,7 @@ fn symbiote_lands(set: &'static Components, wall: &serde_json::Value) -> Landing
 }
 
 #[test]
-fn r_15_1_the_property_that_forbids_joining_is_data() {
+fn r_15_1_g_15_2_the_property_that_forbids_joining_is_data() {
     let [.., by_shapeshift, by_symbiosis, _, _] = other_sets();
     let joins = |number| Landing::Join(Section::new(number).expect("a section"));
     let golem = json!({"3": "golem", "9": "mage/red"});

@@ -1,11 +1,11 @@
 //! B-14: prices and payments against a count that knows nothing of the engine's shortcuts.
 
 use proptest::prelude::*;
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, rule};
 
 use super::scene::rich;
 use crate::price::{PAYMENTS_LISTED, payments};
-use crate::{Action, Bastion, Color, Mana, Mode, Paint, Target};
+use crate::{Action, Bastion, CardColor, Color, Mana, Mode, Target};
 
 /// One slot: the colour it takes, or any.
 type Slot = Option<Color>;
@@ -18,13 +18,13 @@ fn cards(game: &Bastion, target: Target) -> Vec<(Vec<Slot>, usize)> {
         let strength = usize::from(modifiers.strength());
         let district = target.district().map(|it| table.district_color(it));
         match table.enemy(card).paint {
-            Paint::Mono(color) => (vec![Some(color); strength], strength),
-            Paint::White => (vec![district; strength], strength),
-            Paint::Gray => (vec![None; strength], strength),
-            Paint::Prismatic(each) => {
+            CardColor::Mono(color) => (vec![Some(color); strength], strength),
+            CardColor::White => (vec![district; strength], strength),
+            CardColor::Gray => (vec![None; strength], strength),
+            CardColor::Prismatic(each) => {
                 let mut slots: Vec<Slot> = Vec::new();
                 for color in Color::ALL {
-                    slots.extend(vec![Some(*color); usize::from(each)]);
+                    slots.extend(vec![Some(color); usize::from(each)]);
                 }
                 slots.extend(modifiers.colored_tyranny.map(Some));
                 let free = modifiers.rally + u8::from(modifiers.general_tyranny);
@@ -77,9 +77,9 @@ fn amounts(pool: Mana, discs: u8) -> Vec<Mana> {
         let more = |amount: &Mana| {
             let left = discs - amount.total();
             let amount = *amount;
-            (0..=pool[*color].min(left)).map(move |n| {
+            (0..=pool[color].min(left)).map(move |n| {
                 let mut next = amount;
-                next[*color] = n;
+                next[color] = n;
                 next
             })
         };
@@ -149,5 +149,5 @@ fn b_12_13_b_14_12_a_free_composition_of_discs_is_accepted() {
     assert!(!offers.contains(&odd));
     assert_eq!(game.check(seat, &odd), Ok(()));
     let short: Action = "pay yellow=1 green=5 blue=4 red=1".parse().unwrap();
-    assert_eq!(game.check(seat, &short), Err(crate::rulebook::b(9, 8)));
+    assert_eq!(game.check(seat, &short), Err(rule!("B-9.8")));
 }

@@ -56,7 +56,7 @@ fn the_end_of_the_phase_is_final_even_without_a_card() {
         "players": 2, "wall": {"20": "beast/red", "22": "beast/blue"}, "decks": {"enemy": []},
     })));
     act(&mut game, 0, "end phase");
-    assert_eq!(game.game().table().active(), seat(1));
+    assert_eq!(game.game().table().active, seat(1));
     assert_eq!(game.take_back(seat(0)), Err(Rejected::NothingToTakeBack));
 }
 

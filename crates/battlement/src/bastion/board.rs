@@ -1,6 +1,8 @@
 //! The table of Bastion and what happens on it, in words for the terminal.
 
-use bastion::{Bastion, Color, District, Event, Hero, MAX_SOURCES, March, Place, Section, Target};
+use bastion::{
+    Bastion, Color, District, Event, Hero, MAX_SOURCES, Place, Section, Target, UnitMoveCause,
+};
 use tabletop::Seat;
 
 impl crate::play::OnTerminal for Bastion {
@@ -16,12 +18,12 @@ impl crate::play::OnTerminal for Bastion {
 /// The table in a few lines.
 fn draw(game: &Bastion) -> String {
     let table = game.table();
-    let deck = table.enemy_deck().len();
+    let deck = table.enemy_deck.len();
     let mut lines = vec![String::new()];
     lines.push(format!(
         "── turn {} ── enemy deck {deck} ── reserve {}",
-        table.turn() + 1,
-        table.reserve()
+        table.turn + 1,
+        table.reserve
     ));
     for district in District::all() {
         lines.push(draw_district(game, district));
@@ -29,7 +31,7 @@ fn draw(game: &Bastion) -> String {
     }
     lines.push(format!("citadel  {}", unit(game, Target::Citadel)));
     for seat in table.seats() {
-        let mark = if seat == table.active() { '>' } else { ' ' };
+        let mark = if seat == table.active { '>' } else { ' ' };
         lines.push(format!(
             "{mark} {seat} {} {}",
             table.figure(seat),
@@ -42,7 +44,7 @@ fn draw(game: &Bastion) -> String {
 /// Sources and tower with the discs on them, structures, plaza.
 fn draw_district(game: &Bastion, district: District) -> String {
     let table = game.table();
-    let quarter = table.quarter(district);
+    let quarter = table.district_state(district);
     let disc = |disc: Option<Color>| disc.map_or(String::new(), |it| format!("({it})"));
     let sources = (0..MAX_SOURCES).filter_map(|source| {
         let color = table.source_color(district, source)?;
@@ -117,9 +119,9 @@ fn sentence(event: &Event) -> Option<String> {
         Event::EnemySetAside { card } => format!("{card} is set aside"),
         Event::UnitMoved { card, from, to, march } => {
             let how = match march {
-                March::Flight => "flies",
-                March::EnemyPhase => "advances",
-                March::Spell => "is teleported",
+                UnitMoveCause::Flight => "flies",
+                UnitMoveCause::EnemyPhase => "advances",
+                UnitMoveCause::Spell => "is teleported",
             };
             format!("{card} {how} from {from} to {to}")
         }

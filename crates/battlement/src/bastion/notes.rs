@@ -34,7 +34,7 @@ pub(crate) trait Enemies {
 
 impl Enemies for Bastion {
     fn faces(&self, class: Class) -> bool {
-        let deck = self.table().enemy_deck();
+        let deck = self.table().enemy_deck;
         let group = Group::Class(class);
         let is_there = |card| Group::of(card) == group;
         deck.unknown().any(|(it, _, _)| it == group)
@@ -46,6 +46,6 @@ impl Enemies for Bastion {
         let table = self.table();
         let outside = Target::all().filter(|it| *it != Target::Citadel);
         let outside: usize = outside.map(|it| table.unit(it).count()).sum();
-        table.enemy_deck().len() + outside + table.citadel_stack().count()
+        table.enemy_deck.len() + outside + table.citadel_stack().count()
     }
 }

@@ -1,9 +1,9 @@
 //! The table of Sanctum and what happens on it, in words for the terminal.
 
 use sanctum::{
-    Ability, Atom, Blessing, Components, Deck, DemonId, Die, DieState, Event, Fate, Frame, Front,
-    Hero, Item, ItemId, Level, Penalty, Place, Potion, Row, Sanctum, SkillKind, Slot, Space, Table,
-    Token,
+    Ability, Atom, Blessing, Components, Deck, DemonId, Die, DieState, Event, Frame, Front, Hero,
+    Item, ItemId, Level, Penalty, Place, Potion, Row, Sanctum, SkillKind, Slot, Space, Standing,
+    Table, Token, Tokens,
 };
 use tabletop::{Game as _, Seat};
 
@@ -104,8 +104,8 @@ fn draw_item(components: &Components, id: ItemId) -> String {
 }
 
 /// `+1 stamina` for tokens that are gained.
-fn tokens(counts: [u8; 2]) -> impl Iterator<Item = String> {
-    let tokens = Token::ALL.into_iter().zip(counts);
+fn tokens(counts: Tokens) -> impl Iterator<Item = String> {
+    let tokens = Token::ALL.into_iter().zip(counts.counts());
     tokens.filter(|(_, n)| *n > 0).map(|(token, n)| format!("+{n} {token}"))
 }
 
@@ -134,7 +134,7 @@ fn draw_hero(game: &Sanctum, seat: Seat, is_own: bool) -> Vec<String> {
     let hero = table.hero(seat);
     let mark = if game.pending().seats.contains(seat) { '>' } else { ' ' };
     let mut lines = vec![format!("{mark} {seat} {} {}", hero.figure, draw_vitals(hero))];
-    if hero.fate != Fate::Alive {
+    if hero.standing != Standing::Alive {
         return lines;
     }
     let demons = |is_meant: fn(&Hero, DemonId) -> bool| -> Vec<String> {
@@ -176,15 +176,15 @@ fn wrap(what: &str, parts: &[String]) -> Vec<String> {
 
 /// Place, health, dice, tokens, rage, potions.
 fn draw_vitals(hero: &Hero) -> String {
-    match hero.fate {
-        Fate::Dead => return "is dead".to_owned(),
-        Fate::Victorious => return format!("is victorious with health {}", hero.health),
-        Fate::Alive => {}
+    match hero.standing {
+        Standing::Dead => return "is dead".to_owned(),
+        Standing::Victorious => return format!("is victorious with health {}", hero.health),
+        Standing::Alive => {}
     }
     let marked =
         if hero.marked > 0 { format!(" (dies below {})", hero.marked) } else { String::new() };
-    let potions = Potion::ALL.map(|it| format!("{it} {}", hero.potions[it.index()])).join(" ");
-    let tokens = Token::ALL.map(|it| format!("{it} {}", hero.pool[it.index()])).join(", ");
+    let potions = Potion::ALL.map(|it| format!("{it} {}", hero.potions[it])).join(" ");
+    let tokens = Token::ALL.map(|it| format!("{it} {}", hero.pool[it])).join(", ");
     format!(
         "at {}: health {}{marked}, {} dice, {tokens}, rage {} of {}, potions {potions} of {}",
         hero.place, hero.health, hero.dice, hero.rage.active, hero.rage.tiles, hero.potion_spaces
@@ -266,7 +266,7 @@ fn draw_skills(components: &Components, hero: &Hero) -> Vec<String> {
 /// The gem pool, and what still lies on the skill table.
 fn draw_gems(hero: &Hero) -> Vec<String> {
     let pool = if hero.gems.is_empty() { "none".to_owned() } else { hero.gems.to_string() };
-    let cells = sanctum::Cell::all().map(|cell| (cell, hero.table[cell.index()]));
+    let cells = sanctum::Cell::all().map(|cell| (cell, hero.skill_gems[cell.index()]));
     let cells = cells.filter(|(_, gems)| !gems.is_empty());
     let cells = cells.map(|(cell, gems)| format!("{cell} {gems}"));
     std::iter::once(format!("pool {pool}")).chain(cells).collect()

@@ -1,6 +1,6 @@
 //! What is noted of a game of Sanctum while it goes on, because its end no longer shows it.
 
-use sanctum::{Fate, Frame, Hero, ItemSet, Sanctum, Table};
+use sanctum::{Frame, Hero, ItemSet, Sanctum, Standing, Table, Token};
 use tabletop::{Game as _, MAX_SEATS};
 
 use crate::series::Counted;
@@ -40,8 +40,8 @@ impl Shape {
     fn of(table: &Table, hero: &Hero) -> Self {
         Shape([
             hero.health,
-            hero.pool[0],
-            hero.pool[1],
+            hero.pool[Token::Stamina],
+            hero.pool[Token::Focus],
             hero.dice,
             hero.potion_count(),
             hero.usable_blessings().len() as u8,
@@ -69,7 +69,8 @@ impl Counted for Sanctum {
             journey.wounds = Some(wounds);
         }
         if self.frame() == Some(Frame::Round) && journey.entered.is_none() {
-            let alive = table.seats().map(|it| table.hero(it)).filter(|it| it.fate == Fate::Alive);
+            let alive =
+                table.seats().map(|it| table.hero(it)).filter(|it| it.standing == Standing::Alive);
             journey.entered = Some(alive.map(|hero| Shape::of(table, hero)).collect());
         }
         for seat in table.seats() {

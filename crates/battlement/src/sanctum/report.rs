@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use sanctum::{Figure, Sanctum};
+use sanctum::{Figure, GameResult, Sanctum};
 use serde::Serialize;
 use tabletop::{Game as _, MAX_SEATS, Seat};
 
@@ -78,7 +78,7 @@ impl crate::simulate::Tally<Sanctum> for Tally {
 
     fn add(&mut self, played: &Played<Sanctum>, journey: &Journey) {
         let (table, outcome) = (played.game.table(), &played.outcome);
-        *self.outcomes.entry(outcome.result.to_owned()).or_default() += 1;
+        *self.outcomes.entry(outcome.result.to_string()).or_default() += 1;
         let is_shared = outcome.winners.len() > 1;
         self.shared += u64::from(is_shared);
         for seat in table.seats() {
@@ -138,8 +138,8 @@ impl crate::simulate::Tally<Sanctum> for Tally {
     }
 
     fn report(mut self) -> Report {
-        for result in ["victory", "defeat"] {
-            self.outcomes.entry(result.to_owned()).or_default();
+        for result in GameResult::ALL {
+            self.outcomes.entry(result.to_string()).or_default();
         }
         let figures = Figure::ALL.into_iter().zip(self.figures);
         let seats: Vec<Score> = self.seats.into_iter().filter(|seat| seat.games > 0).collect();

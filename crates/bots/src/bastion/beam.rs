@@ -174,7 +174,7 @@ fn scene_of(game: &Bastion) -> u64 {
 
 /// How many turns to look ahead: all there are if hardly a card is left to come.
 fn turns_to_look(depth: &Effort, game: &Bastion) -> u32 {
-    let is_last = game.table().enemy_deck().len() <= LAST_CARDS;
+    let is_last = game.table().enemy_deck.len() <= LAST_CARDS;
     if is_last { depth.last_turns } else { depth.turns }
 }
 
@@ -197,7 +197,7 @@ fn note_distances(courses: &[Course], behind: &mut [f32]) -> f32 {
 /// Ends the phase, if that is to be done, and lets the enemies act until somebody has to decide.
 fn pass(game: &mut Bastion, fate: &mut Fate) {
     if game.outcome().is_none() && is_idle(game) {
-        game.act(game.table().active(), Action::EndPhase, &mut Ignore);
+        game.act(game.table().active, Action::EndPhase, &mut Ignore);
     }
     while game.outcome().is_none()
         && let Some(stream) = game.pending().chance.lowest()
@@ -210,7 +210,7 @@ fn pass(game: &mut Bastion, fate: &mut Fate) {
 /// What a table is worth, with ends of the game on the same scale: what matters is by how much.
 fn result(game: &Bastion) -> f32 {
     let Some(outcome) = game.outcome() else { return Weights::HOUSE.value(game) };
-    let left = game.table().wall().occupied().count_ones() + game.table().enemy_deck().len() as u32;
+    let left = game.table().wall.occupied().count_ones() + game.table().enemy_deck.len() as u32;
     if outcome.is_won() { VICTORY } else { -DEFEAT - DEFEAT_BY * left as f32 }
 }
 

@@ -38,5 +38,5 @@ impl Weights {
 
 /// How much of the deck is still to come.
 pub(super) fn part_of_deck(table: &Table) -> f32 {
-    table.enemy_deck().len() as f32 / FULL_DECK
+    table.enemy_deck.len() as f32 / FULL_DECK
 }

@@ -237,7 +237,7 @@ impl Features {
 
     fn pool(&mut self, mana: Mana, demand: &Demand) {
         for color in Color::ALL {
-            let (discs, index) = (mana[*color], color.index());
+            let (discs, index) = (mana[color], color.index());
             let now = discs.min(demand.most[index]);
             let later = discs.min(demand.all[index]).saturating_sub(now);
             self.add(Feature::DiscNow, f32::from(now));
@@ -298,8 +298,9 @@ impl Features {
         let table = scene.table;
         let Place::District(district) = place else {
             self.add(Feature::InCitadel, 1.0);
-            let towers = District::all().filter(|it| table.quarter(*it).tower.is_some()).count();
-            if table.citadel().is_none() {
+            let towers =
+                District::all().filter(|it| table.district_state(*it).tower.is_some()).count();
+            if table.citadel.is_none() {
                 self.add(Feature::CitadelSupply, towers as f32);
             }
             return;
@@ -307,7 +308,7 @@ impl Features {
         if table.plaza_is_taken(district) {
             return;
         }
-        let quarter = table.quarter(district);
+        let quarter = table.district_state(district);
         let discs = quarter.sources.iter().flatten().count() as f32;
         let tower = if quarter.tower.is_none() { 7.0 * (discs - 1.0) } else { 0.0 };
         let open = f32::from(scene.sources.count(district));
@@ -317,7 +318,7 @@ impl Features {
 
     fn district(&mut self, scene: &Scene<'_>, district: District) {
         let table = scene.table;
-        let quarter = table.quarter(district);
+        let quarter = table.district_state(district);
         let closed = quarter.sources.iter().flatten().count() as f32;
         let free = f32::from(scene.sources.count(district));
         self.add(Feature::SourceDisc, closed);
@@ -327,7 +328,7 @@ impl Features {
         if quarter.tower.is_some() {
             self.add(Feature::TowerDisc, 1.0);
             self.add(Feature::Dead, closed);
-            if table.citadel().is_some() {
+            if table.citadel.is_some() {
                 self.add(Feature::Stuck, 1.0 + 0.5 * closed);
             }
         }
@@ -353,7 +354,7 @@ impl Features {
     fn market(&mut self, scene: &Scene<'_>) {
         let Scene { table, open, demand, sources } = scene;
         for color in Color::ALL {
-            let held: u8 = table.seats().map(|it| table.hero(it).mana[*color]).sum();
+            let held: u8 = table.seats().map(|it| table.hero(it).mana[color]).sum();
             let index = color.index();
             let in_sources: u8 = sources.0.iter().map(|it| SOURCE * it[index]).sum();
             let unmet = demand.all[index].saturating_sub(held + in_sources);
@@ -372,8 +373,8 @@ impl Features {
     }
 
     fn time(&mut self, table: &Table) {
-        let occupied = table.wall().occupied();
-        let deck = table.enemy_deck().len() as u32;
+        let occupied = table.wall.occupied();
+        let deck = table.enemy_deck.len() as u32;
         let slack = wall::time_left(occupied, deck) as f32;
         self.add(Feature::Breath, wall::time_left(occupied, 0) as f32);
         self.add(Feature::Slack, slack);
@@ -438,7 +439,7 @@ struct Demand {
 impl Demand {
     fn add(&mut self, price: &Price) {
         for color in Color::ALL {
-            let slots = price.of_color(*color);
+            let slots = price.of_color(color);
             let index = color.index();
             self.most[index] = self.most[index].max(slots);
             self.all[index] = self.all[index].saturating_add(slots);
@@ -524,10 +525,10 @@ impl OpenSources {
     fn of(table: &Table) -> Self {
         let mut sources = [[0; 6]; 6];
         for district in District::all() {
-            let quarter = table.quarter(district);
+            let quarter = table.district_state(district);
             for source in (0..MAX_SOURCES).filter(|it| quarter.sources[*it].is_none()) {
                 let Some(color) = table.source_color(district, source) else { continue };
-                if table.reserve()[color] > 0 && table.source_block(district, source).is_none() {
+                if table.reserve[color] > 0 && table.source_block(district, source).is_none() {
                     sources[district.index()][color.index()] += 1;
                 }
             }

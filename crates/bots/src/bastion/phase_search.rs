@@ -247,8 +247,8 @@ impl<'a> PhaseSearch<'a> {
 /// What the actions that are still to be had could bring.
 fn optimism(game: &Bastion) -> f32 {
     let table = game.table();
-    let channel = if table.has_channelled() { 0.0 } else { CHANNEL_TO_COME };
-    let attack = if table.has_attacked() { 0.0 } else { ATTACK_TO_COME };
+    let channel = if table.done.channelled { 0.0 } else { CHANNEL_TO_COME };
+    let attack = if table.done.attacked { 0.0 } else { ATTACK_TO_COME };
     channel + attack
 }
 
@@ -313,7 +313,7 @@ mod tests {
     fn whom_it_cannot_count_on_does_nothing() {
         let alone = SeatSet::only(Seat::new(0));
         play(&Weights::HOUSE, &Options::new(2), 5, 1, |game, _| {
-            if game.table().active() != Seat::new(0) || !is_idle(game) {
+            if game.table().active != Seat::new(0) || !is_idle(game) {
                 return;
             }
             let (ends, _) = PhaseSearch::new(&Weights::HOUSE, alone, 300, 4).ends(game);

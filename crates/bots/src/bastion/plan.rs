@@ -25,7 +25,7 @@ impl Plan {
                 line.step(&mut game, *deed);
             }
             if game.outcome().is_none() && is_idle(&game) {
-                let deed = PlannedAction { seat: game.table().active(), action: Action::EndPhase };
+                let deed = PlannedAction { seat: game.table().active, action: Action::EndPhase };
                 line.step(&mut game, deed);
             }
             if !game.pending().chance.is_empty() {

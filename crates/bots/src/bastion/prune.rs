@@ -44,7 +44,7 @@ pub(super) fn prune(game: &Bastion, seat: Seat, offers: &mut Vec<Action>) {
 
 /// One free foundation of a district is as good as the other.
 fn is_first_choice(table: &Table, foundation: Foundation) -> bool {
-    let before = &table.quarter(foundation.district).foundations[..foundation.index.into()];
+    let before = &table.district_state(foundation.district).foundations[..foundation.index.into()];
     before.iter().all(Option::is_some)
 }
 
@@ -62,8 +62,8 @@ fn keep_best(offers: &mut Vec<Action>, few: usize, weigh: impl Fn(&Action) -> Op
 
 /// How long the wall stands when a unit was teleported.
 fn time_after(table: &Table, from: Section, to: Section) -> i32 {
-    let occupied = table.wall().occupied() & !(1 << from.index()) | 1 << to.index();
-    wall::time_left(occupied, table.enemy_deck().len() as u32) as i32
+    let occupied = table.wall.occupied() & !(1 << from.index()) | 1 << to.index();
+    wall::time_left(occupied, table.enemy_deck.len() as u32) as i32
 }
 
 /// How many colours, and how evenly, a pool holds after a payment.

@@ -55,7 +55,7 @@ fn freed(was: &Table, is: &Table) -> Vec<Reason> {
     let mut reasons: Vec<Reason> = plazas
         .map(|it| Reason::new("bastion-frees-plaza").thing("district", &Place::District(it)))
         .collect();
-    if was.citadel().is_some() && is.citadel().is_none() {
+    if was.citadel.is_some() && is.citadel.is_none() {
         reasons.push(Reason::new("bastion-frees-citadel"));
     }
     reasons
@@ -65,7 +65,8 @@ fn freed(was: &Table, is: &Table) -> Vec<Reason> {
 fn gained(was: &Table, is: &Table, seat: Seat) -> Vec<Reason> {
     let discs = |table: &Table| i32::from(table.hero(seat).mana.total());
     let open = |table: &Table| {
-        let closed = District::all().map(|it| table.quarter(it).sources.iter().flatten().count());
+        let closed =
+            District::all().map(|it| table.district_state(it).sources.iter().flatten().count());
         -(closed.sum::<usize>() as i32)
     };
     let mut reasons = Vec::new();
@@ -83,7 +84,7 @@ fn gained(was: &Table, is: &Table, seat: Seat) -> Vec<Reason> {
 /// How much longer the wall stands.
 fn time(was: &Table, is: &Table) -> Option<Reason> {
     let left = |table: &Table| {
-        wall::time_left(table.wall().occupied(), table.enemy_deck().len() as u32) as i32
+        wall::time_left(table.wall.occupied(), table.enemy_deck.len() as u32) as i32
     };
     let more = left(is) - left(was);
     (more > 0).then(|| Reason::new("bastion-time").number("turns", more))
@@ -100,8 +101,8 @@ fn afterwards(is: &Table, seat: Seat) -> Option<Reason> {
 
 /// Where the next enemy comes to stand, if that changed.
 fn next_landing(was: &Table, is: &Table) -> Option<Reason> {
-    let next = |table: &Table| wall::landing(table.wall().occupied());
-    let lands = next(is).filter(|_| next(is) != next(was) && !is.enemy_deck().is_empty())?;
+    let next = |table: &Table| wall::landing(table.wall.occupied());
+    let lands = next(is).filter(|_| next(is) != next(was) && !is.enemy_deck.is_empty())?;
     let is_there =
         |it: &Target| matches!(it, Target::Wall(section) if section.index() == lands as usize);
     let section = Target::all().find(is_there)?;

@@ -192,14 +192,14 @@ fn told_values(trials: &[Candidate]) -> Vec<f32> {
 
 /// How many futures there are to look at: without cards to come all are the same.
 fn futures_of(trials: &[Candidate]) -> u64 {
-    let has_cards = |it: &Candidate| !it.end.game.table().enemy_deck().is_empty();
+    let has_cards = |it: &Candidate| !it.end.game.table().enemy_deck.is_empty();
     if trials.iter().any(has_cards) { FUTURES } else { 1 }
 }
 
 /// What makes a future: the moment alone, so that all bots at a table imagine the same one, want
 /// the same, and help each other to it.
 fn seed_of(game: &Bastion, future: u64) -> u64 {
-    let deck = game.table().enemy_deck().len() as u64;
+    let deck = game.table().enemy_deck.len() as u64;
     (u64::from(game.turns()) << 32) + (deck << 24) + (future << 16)
 }
 
@@ -217,7 +217,7 @@ mod tests {
     fn late_tables(seed: u64) -> Vec<Bastion> {
         let mut tables = Vec::new();
         play(&Weights::HOUSE, &Options::new(2), seed, 1, |game, _| {
-            if game.table().enemy_deck().is_empty() {
+            if game.table().enemy_deck.is_empty() {
                 tables.push(game.clone());
             }
         });
@@ -243,7 +243,7 @@ mod tests {
             let mut bot = Search::new(1, Effort::SEARCH);
             bot.limit(Budget::nodes(6_000));
             let look = || table.view(Viewer::Spectator);
-            let question = Question::new(table.table().active(), Call::Needed, &[], &look);
+            let question = Question::new(table.table().active, Call::Needed, &[], &look);
             if bot.think(&question, &table).is_none_or(|value| value < 5_000) {
                 continue;
             }

@@ -15,8 +15,8 @@ const NODES: u64 = 1_000;
 /// is won.
 pub fn enemies_left(weights: &Weights, options: &Options, seed: u64) -> u32 {
     let game = play(weights, options, seed, 1, |_, _| {});
-    let deck = game.table().enemy_deck().len() as u32;
-    game.table().wall().occupied().count_ones() + deck
+    let deck = game.table().enemy_deck.len() as u32;
+    game.table().wall.occupied().count_ones() + deck
 }
 
 /// How much each feature differs between the ends of one phase, in some games with these weights:
@@ -69,7 +69,7 @@ pub(super) fn play(
         let Some(end) = ends.into_iter().next() else { break };
         game = end.game;
         if game.outcome().is_none() && is_idle(&game) {
-            game.act(game.table().active(), Action::EndPhase, &mut Ignore);
+            game.act(game.table().active, Action::EndPhase, &mut Ignore);
         }
     }
     game

@@ -1,6 +1,6 @@
 //! What a hero has come to, in the coin of prices: a wound is about 100.
 
-use sanctum::{Components, Fate as Standing, Hero, Row, Sanctum, Table};
+use sanctum::{Components, Hero, Row, Sanctum, Standing, Table};
 use tabletop::Seat;
 
 use super::fight_prices::fight_prices;
@@ -28,7 +28,7 @@ const MARKED: i32 = 40;
 pub(super) fn of(world: &Sanctum, seat: Seat) -> i32 {
     let table = world.table();
     let hero = table.hero(seat);
-    match hero.fate {
+    match hero.standing {
         Standing::Victorious => SURVIVAL + worth::WOUND * i32::from(hero.health),
         Standing::Dead if hero.row.is_dealt() => CARD * i32::from(hero.row.at),
         Standing::Dead => EARLY_DEATH,
@@ -66,7 +66,7 @@ fn on_the_way(table: &Table, seat: Seat, hero: &Hero) -> i32 {
 /// A hero who faces the Demon Lord.
 fn in_battle(table: &Table, seat: Seat, hero: &Hero) -> i32 {
     let price = fight_prices(table, seat);
-    let tokens: u8 = hero.pool.iter().sum();
+    let tokens: u8 = hero.pool.total();
     let blessings: i32 = hero.usable_blessings().iter().map(|it| price.blessing[it.index()]).sum();
     let row = usize::from(hero.row.at)..usize::from(Row::LEN);
     let cards: i32 = price.card.get(row).map_or(0, |cards| cards.iter().sum());

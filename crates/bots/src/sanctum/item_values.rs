@@ -31,7 +31,7 @@ impl Pricing {
             Pricing::RuleOfThumb => worth::item(item),
             Pricing::Measured => {
                 let abilities: i32 = item.abilities.iter().map(printed).sum();
-                abilities + TOKEN * i32::from(item.flames[0] + item.flames[1])
+                abilities + TOKEN * i32::from(item.flames.total())
             }
         }
     }
@@ -50,7 +50,7 @@ impl Pricing {
     pub(super) fn skill(self, skill: &Skill) -> i32 {
         match (self, &skill.kind) {
             (Pricing::RuleOfThumb, _) => worth::skill(skill),
-            (_, SkillKind::Tile(tokens)) => TOKEN * i32::from(tokens[0] + tokens[1]),
+            (_, SkillKind::Tile(tokens)) => TOKEN * i32::from(tokens.total()),
             (_, SkillKind::Card(card)) => {
                 let immediate: i32 = card.immediate.iter().map(|it| at_once(*it)).sum();
                 let ability = card.ability.as_ref().map_or(0, printed);

@@ -1,6 +1,6 @@
 //! How good a position of Sanctum is for those who look back at it.
 
-use ::sanctum::{Fate, Hero, Sanctum, Step, Table};
+use ::sanctum::{Hero, Sanctum, Standing, Step, Table};
 use tabletop::Seat;
 
 use super::fight_prices::fight_prices;
@@ -28,10 +28,10 @@ impl Judge for Sanctum {
     fn worth(&self, seat: Seat) -> i32 {
         let table = self.table();
         let hero = table.hero(seat);
-        let fate = match hero.fate {
-            Fate::Victorious => VICTORY,
-            Fate::Dead => -VICTORY,
-            Fate::Alive => 0,
+        let fate = match hero.standing {
+            Standing::Victorious => VICTORY,
+            Standing::Dead => -VICTORY,
+            Standing::Alive => 0,
         };
         fate + fortune(table, hero) + fight(self, seat)
     }
@@ -41,8 +41,8 @@ impl Judge for Sanctum {
 fn fortune(table: &Table, hero: &Hero) -> i32 {
     let components = table.components();
     let health = worth::WOUND * i32::from(hero.health);
-    let tokens: u8 = hero.owned_tokens(components).iter().sum();
-    let ready: u8 = hero.pool.iter().sum();
+    let tokens: u8 = hero.owned_tokens(components).total();
+    let ready: u8 = hero.pool.total();
     let worn = hero.slots.iter().flatten().map(|it| worth::item(components.item(it.item)));
     let bag = hero.bag.iter().map(|it| worth::item(components.item(it)) / BAG);
     let skills = hero.gained_skills().map(|it| worth::skill(components.skill(hero.figure, it)));

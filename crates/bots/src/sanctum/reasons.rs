@@ -1,6 +1,6 @@
 //! Why: what an offer changes for the hero, as messages with arguments.
 
-use sanctum::{DemonSet, Fate as Standing, Hero, Sanctum, Space, Step, Table};
+use sanctum::{DemonSet, Hero, Sanctum, Space, Standing, Step, Table, Token};
 use tabletop::Seat;
 
 use super::greedy::worth::WOUND;
@@ -103,7 +103,7 @@ impl Tally {
         for kind in Kind::ALL {
             self.counts[kind as usize] += change(kind, (table, old), (later, new));
         }
-        (0..2).for_each(|kind| self.left[kind] += i32::from(new.pool[kind]));
+        (0..2).for_each(|kind| self.left[kind] += i32::from(new.pool.counts()[kind]));
         self.things.get_or_insert_with(|| things(old, new));
     }
 
@@ -152,9 +152,11 @@ fn change(kind: Kind, (table, old): (&Table, &Hero), (later, new): (&Table, &Her
         Kind::Cards => more(new.row.at, old.row.at),
         Kind::Wounds => wounds,
         Kind::Unhurt => i32::from(wounds == 0 && matches!(old.step, Step::Attack | Step::Block)),
-        Kind::Stamina => more(old.pool[0], new.pool[0]),
-        Kind::Focus => more(old.pool[1], new.pool[1]),
-        Kind::TokensBack => more(new.pool[0], old.pool[0]) + more(new.pool[1], old.pool[1]),
+        Kind::Stamina => more(old.pool[Token::Stamina], new.pool[Token::Stamina]),
+        Kind::Focus => more(old.pool[Token::Focus], new.pool[Token::Focus]),
+        Kind::TokensBack => {
+            Token::ALL.into_iter().map(|token| more(new.pool[token], old.pool[token])).sum()
+        }
         Kind::Drinks => more(old.potion_count(), new.potion_count()),
         Kind::Potions => more(new.potion_count(), old.potion_count()),
         Kind::RageUsed => more(old.rage.active, new.rage.active),
@@ -165,7 +167,7 @@ fn change(kind: Kind, (table, old): (&Table, &Hero), (later, new): (&Table, &Her
         Kind::Shortens => more(new.marked, old.marked),
         Kind::Engages => come.len() as i32,
         Kind::MovesOn => i32::from(new.place != old.place),
-        Kind::Dies => i32::from(new.fate == Standing::Dead),
+        Kind::Dies => i32::from(new.standing == Standing::Dead),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A rollout: one way to go on, played out in an imagined world by a quick planner.
 
-use sanctum::{Action, Fate as Standing, Frame, Sanctum, Step};
+use sanctum::{Action, Frame, Sanctum, Standing, Step};
 use tabletop::{Dice, Fate, Game, Ignore, Seat};
 
 use super::{effort::Effort, planner};
@@ -70,7 +70,7 @@ impl Rollout {
             Until::SomeTurns => self.turns > TURNS || hero.answered > 0,
             Until::GameEnds => false,
         };
-        let is_done = hero.fate != Standing::Alive || self.world.frame().is_none();
+        let is_done = hero.standing != Standing::Alive || self.world.frame().is_none();
         is_far || is_done || self.decisions >= MOST_DECISIONS
     }
 

@@ -10,7 +10,7 @@
 mod candidates;
 mod race;
 
-use sanctum::{Fate as Standing, Sanctum};
+use sanctum::{Sanctum, Standing};
 use tabletop::{Dice, Fate, Game};
 
 use self::race::{Race, Run};
@@ -62,7 +62,7 @@ impl Search {
                 }
                 let rollout = Rollout::of(world.clone(), seat, candidate, seed, until);
                 spending.spend(rollout.decisions);
-                let survived = rollout.world.table().hero(seat).fate == Standing::Victorious;
+                let survived = rollout.world.table().hero(seat).standing == Standing::Victorious;
                 Some(Run { value: evaluate::of(&rollout.world, seat), survived })
             });
         }

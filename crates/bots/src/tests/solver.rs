@@ -226,7 +226,7 @@ impl Brute<'_> {
             }
         }
         for (kind, more) in added.iter().enumerate() {
-            let spent = root.pool[kind] + more - hero.pool[kind];
+            let spent = root.pool.counts()[kind] + more - hero.pool.counts()[kind];
             total += price(&self.worth.tokens[kind], usize::from(spent));
         }
         let potions = root.potion_count() - hero.potion_count();

@@ -7,7 +7,7 @@ use crate::effect::penalty;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{DemonId, EffectId, ItemId, Place, SetId};
 use crate::phase::{chest, levels, response};
-use crate::state::{DieState, Fate, Fight, Hero, Row, Table};
+use crate::state::{DieState, Fight, Hero, Row, Standing, Table};
 
 pub(super) fn audit(game: &Sanctum) -> Result<(), String> {
     let Some(frame) = game.frame else { return over(game) };
@@ -119,7 +119,7 @@ fn step(game: &Sanctum, frame: Frame, seat: Seat) -> Result<(), String> {
     ensure(hero.zone.is_empty() || hero.answered == 0, || {
         "demons after the call to arms (S-18.6)".to_owned()
     })?;
-    let is_in = hero.fate == Fate::Alive;
+    let is_in = hero.standing == Standing::Alive;
     let is_journey = is_in && hero.answered == 0;
     let fits = match (frame, hero.step) {
         (_, step) if is_unfinished => {
@@ -251,7 +251,7 @@ fn frame(game: &Sanctum, frame: Frame) -> Result<(), String> {
     );
     // A hero who died on its turn may wait for earlier turns.
     let is_done = frame == Frame::Turn && active.step == Step::Idle;
-    ensure(!acts || active.fate == Fate::Alive || is_done, || {
+    ensure(!acts || active.standing == Standing::Alive || is_done, || {
         "the active hero is not in the game".to_owned()
     })?;
     ensure(
@@ -320,7 +320,7 @@ fn set_up(game: &Sanctum, frame: Frame) -> Result<(), String> {
             && hero.bag.is_empty()
             && hero.slots.iter().all(Option::is_none)
             && hero.tiles == 0
-            && hero.fate == Fate::Alive
+            && hero.standing == Standing::Alive
     };
     let no_tops =
         table.hordes.decks.iter().all(|deck| deck.top.is_none() && deck.discard.is_empty());
@@ -396,7 +396,7 @@ fn sets(table: &Table, frame: Frame) -> Result<(), String> {
     })
 }
 
-/// S-5.6: the space the mover stands on prints so many sets.
+/// S-5.6: the space the mover stands on prints this number of sets.
 fn deal(table: &Table, set: u8, card: u8, begun: bool) -> Result<(), String> {
     let groups = table.components().sets_at(table.hero(table.active).place);
     ensure(!groups.is_empty(), || "no demons are dealt here (S-5.6)".to_owned())?;

@@ -6,6 +6,7 @@ use toml::Spanned;
 
 use super::{MOST_TOKENS, Pairs, announcement, count_gems};
 use crate::ids::{AbilityId, Color, DemonId, Gem, ItemId, ItemSet, Level, Slot, SlotType};
+use crate::state::Tokens;
 use crate::vocabulary::Ability;
 use printed::{DataError, File, Provenance};
 
@@ -54,7 +55,7 @@ pub struct Item {
     /// Its abilities.
     pub abilities: ArrayVec<Ability, { AbilityId::PER_SLOT }>,
     /// Red and blue flames.
-    pub flames: [u8; 2],
+    pub flames: Tokens,
 }
 
 /// The cards of a set.
@@ -68,7 +69,7 @@ pub(super) struct Cards {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Printed {
-    /// O-1.3.
+    /// O-1.3, H-1.1.
     #[serde(default)]
     pairs: Pairs,
     card: Spanned<Vec<Card>>,
@@ -174,7 +175,7 @@ fn read(file: File<'_>, card: &Card) -> Result<(Demon, Item), DataError> {
         color: gems[0],
         gems: [counts[0], counts[1], counts[2]],
         abilities: abilities?,
-        flames: [flames(&card.stamina)?, flames(&card.focus)?],
+        flames: Tokens::new([flames(&card.stamina)?, flames(&card.focus)?]),
     };
     Ok((demon, item))
 }

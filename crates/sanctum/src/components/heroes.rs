@@ -5,6 +5,7 @@ use toml::Spanned;
 
 use super::MOST_TOKENS;
 use crate::ids::{Figure, Slot, SlotType, Token};
+use crate::state::Tokens;
 use crate::vocabulary::{Ability, DieEffect, Effect};
 use printed::{DataError, File, Provenance};
 
@@ -12,7 +13,7 @@ use printed::{DataError, File, Provenance};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HeroBoard {
     /// S-3.3: stamina and focus at the start.
-    pub tokens: [u8; 2],
+    pub tokens: Tokens,
     /// S-3.12: potion spaces.
     pub potions: u8,
     /// The abilities printed on the slots.
@@ -136,7 +137,7 @@ fn read(
     if printed.iter().all(Option::is_none) {
         return Err(file.at(board, "some abilities are there from the start (S-8.2)"));
     }
-    let tokens = [*stamina.get_ref(), *focus.get_ref()];
+    let tokens = Tokens::new([*stamina.get_ref(), *focus.get_ref()]);
     Ok(HeroBoard { tokens, potions: *potions.get_ref(), slots: printed })
 }
 
@@ -160,7 +161,7 @@ fn check_huntress(
             return Err(file.at(board, format!("the Huntress has the ability {what} (TC-2)")));
         }
     }
-    if hero.tokens.iter().any(|tokens| *tokens < 2) {
+    if hero.tokens.counts().iter().any(|tokens| *tokens < 2) {
         return Err(file.at(board, "the Huntress starts with two of each token at least (TC-2)"));
     }
     Ok(())

@@ -53,7 +53,7 @@ pub(super) struct LordCards {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PrintedLord {
-    /// O-1.3.
+    /// O-1.3, H-1.2.
     #[serde(default)]
     pairs: Pairs,
     card: Spanned<Vec<Card>>,
@@ -89,7 +89,7 @@ pub(super) fn parse_lord(name: &str, text: &str) -> Result<LordCards, DataError>
     let file = File { name, text };
     let printed: PrintedLord = file.read()?;
     file.count(&printed.card, LordId::COUNT, "Demon Lord cards (S-2.10)")?;
-    let cards = read_all(file, &printed.card, |atom| atom.is_lordly())?;
+    let cards = read_all(file, &printed.card, |atom| atom.allowed_on_lord_cards())?;
     Ok(LordCards { cards, pairs: printed.pairs })
 }
 
@@ -102,7 +102,7 @@ pub(super) fn parse_fury(name: &str, text: &str) -> Result<Vec<(Front, Penalty)>
         return Err(file.at(&pairs, reason));
     }
     file.count(&printed.card, FuryId::COUNT, "fury cards (O-24.1)")?;
-    read_all(file, &printed.card, |atom| atom.is_furious())
+    read_all(file, &printed.card, |atom| atom.allowed_on_fury_cards())
 }
 
 fn read_all(

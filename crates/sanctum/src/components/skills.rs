@@ -5,7 +5,7 @@ use toml::Spanned;
 
 use super::{MOST_TOKENS, count_gems};
 use crate::ids::{Cell, Color, Figure, Gem};
-use crate::state::Gems;
+use crate::state::{Gems, Tokens};
 use crate::vocabulary::{Ability, Immediate, Power};
 use printed::{DataError, File, Provenance};
 
@@ -24,7 +24,7 @@ pub struct Skill {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SkillKind {
     /// Stamina and focus tokens.
-    Tile([u8; 2]),
+    Tile(Tokens),
     /// A card with a text.
     Card(SkillCard),
 }
@@ -70,10 +70,10 @@ impl Skill {
     }
 
     /// The tokens it gives.
-    pub fn tokens(&self) -> [u8; 2] {
+    pub fn tokens(&self) -> Tokens {
         match &self.kind {
             SkillKind::Tile(tokens) => *tokens,
-            SkillKind::Card(_) => [0, 0],
+            SkillKind::Card(_) => Tokens::NONE,
         }
     }
 }
@@ -186,7 +186,7 @@ fn read(file: File<'_>, entry: &Spanned<Entry>) -> Result<Skill, DataError> {
                 let reason = format!("the program has room for {MOST_TOKENS} tokens of a tile");
                 return Err(file.at(name, reason));
             }
-            SkillKind::Tile([*stamina, *focus])
+            SkillKind::Tile(Tokens::new([*stamina, *focus]))
         }
         Kind::Card => {
             if stamina.saturating_add(*focus) > 0 {

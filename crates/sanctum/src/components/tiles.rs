@@ -175,7 +175,7 @@ struct Row {
     _rulebook: Vec<String>,
 }
 
-/// Reads the bonuses for boards with so many potion spaces at least.
+/// Reads the bonuses for boards with at least this number of potion spaces.
 pub(super) fn parse_bonuses(
     name: &str,
     text: &str,

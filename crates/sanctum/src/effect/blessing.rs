@@ -1,6 +1,6 @@
 //! S-25: blessings.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::{Action, Change};
 use crate::components::Components;
@@ -9,8 +9,7 @@ use crate::event::Event;
 use crate::flow::{Sanctum, Step};
 use crate::ids::{BlessingId, DieId};
 use crate::phase::{attack, block};
-use crate::rulebook::s;
-use crate::state::Hero;
+use crate::state::{Hero, Tokens};
 use crate::vocabulary::{Blessing, Effect};
 
 /// The blessings a hero can still use; none before the response (S-16.9, S-19.6).
@@ -20,7 +19,7 @@ fn usable(game: &Sanctum, seat: Seat) -> impl Iterator<Item = (BlessingId, Bless
     blessings.iter().filter(|_| game.table.blessings_open).map(|it| (it, components.blessing(it)))
 }
 
-/// S-25.2, S-23.17: a new token, at any time.
+/// S-25.2, S-23.17, H-25.1: a new token, at any time.
 pub(crate) fn offer_tokens(game: &Sanctum, seat: Seat, actions: &mut Vec<Action>) {
     let tokens = usable(game, seat).filter(|(_, it)| matches!(it, Blessing::Token(_)));
     actions.extend(tokens.map(|(id, _)| Action::Bless(id, None)));
@@ -45,11 +44,11 @@ pub(crate) fn offer_block(game: &Sanctum, seat: Seat, actions: &mut Vec<Action>)
 }
 
 /// The tokens that unused blessings could still give.
-pub(crate) fn tokens_to_come(game: &Sanctum, seat: Seat) -> [u8; 2] {
-    let mut tokens = [0, 0];
+pub(crate) fn tokens_to_come(game: &Sanctum, seat: Seat) -> Tokens {
+    let mut tokens = Tokens::NONE;
     for (_, blessing) in usable(game, seat) {
         if let Blessing::Token(token) = blessing {
-            tokens[token.index()] += 1;
+            tokens[token] += 1;
         }
     }
     tokens
@@ -64,11 +63,11 @@ pub(crate) fn check(
     let hero = game.hero(seat);
     // S-16.9: not before the Demon Lord's response.
     if !game.table.blessings_open {
-        return Err(s(16, 9));
+        return Err(rule!("S-16.9"));
     }
     // S-25.1: once, and only the own ones.
     if !hero.usable_blessings().contains(id) {
-        return Err(s(25, 1));
+        return Err(rule!("S-25.1"));
     }
     match (game.table.components().blessing(id), change, hero.step) {
         (Blessing::Effect(Effect::Die(effect)), Some((die, change)), Step::Attack) => {
@@ -76,7 +75,7 @@ pub(crate) fn check(
         }
         (Blessing::Token(_), None, _)
         | (Blessing::Effect(Effect::Shields(_)), None, Step::Block) => Ok(()),
-        _ => Err(s(25, 3)),
+        _ => Err(rule!("S-25.3")),
     }
 }
 
@@ -103,7 +102,7 @@ pub(crate) fn apply(
     let blessing = components.blessing(id);
     hero.spent.insert(id);
     match (blessing, change) {
-        (Blessing::Token(token), _) => hero.pool[token.index()] += 1,
+        (Blessing::Token(token), _) => hero.pool[token] += 1,
         (Blessing::Effect(Effect::Shields(n)), _) => block::add_shields(hero, n),
         (Blessing::Effect(Effect::Die(_)), Some((die, change))) => {
             attack::modify(hero, die, change);

@@ -4,7 +4,7 @@
 //! be paid and what is paid cannot disagree. Choices are offered only if the rest of the penalty
 //! can still be carried out (S-23.2).
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::Action;
 use crate::components::{Components, Penalty};
@@ -13,8 +13,7 @@ use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::Token;
 use crate::phase::{prepare, response, waiting};
-use crate::rulebook::s;
-use crate::state::{DieState, Fight, Hero, Space};
+use crate::state::{DieState, Fight, Hero, Space, Tokens};
 use crate::vocabulary::{Atom, Blessing, Power};
 
 /// How an atom is carried out: there is one way, or the player names one.
@@ -29,12 +28,17 @@ pub(crate) fn card(game: &Sanctum, seat: Seat) -> Option<&'static Penalty> {
     }
 }
 
+/// The same for a hero who faces one.
+fn faced(game: &Sanctum, seat: Seat) -> &'static Penalty {
+    card(game, seat).expect("a hero who decides about a penalty faces a card")
+}
+
 /// The ways to carry out an atom now; none means it is impossible.
 fn ways(hero: &Hero, components: &Components, atom: Atom) -> Vec<Way> {
     let possible = |is_possible: bool| if is_possible { vec![None] } else { Vec::new() };
     match atom {
         // S-23.4: from the pool only.
-        Atom::Lose(token) => possible(hero.pool[token.index()] > 0),
+        Atom::Lose(token) => possible(hero.pool[token] > 0),
         // S-23.5.
         Atom::LoseBlessing => {
             hero.usable_blessings().iter().map(|it| Some(Action::LoseBlessing(it))).collect()
@@ -64,8 +68,7 @@ fn ways(hero: &Hero, components: &Components, atom: Atom) -> Vec<Way> {
             let empty = hero.all_spaces(components).filter(|(.., there)| *there == Space::Empty);
             empty
                 .flat_map(|(space, color, _)| {
-                    let fits =
-                        move |token: &Token| color.takes(*token) && hero.pool[token.index()] > 0;
+                    let fits = move |token: &Token| color.takes(*token) && hero.pool[*token] > 0;
                     let tokens = Token::ALL.into_iter().filter(fits);
                     tokens.map(move |token| Some(Action::Pay(token, space)))
                 })
@@ -78,31 +81,38 @@ fn ways(hero: &Hero, components: &Components, atom: Atom) -> Vec<Way> {
 
 /// What an atom does. O-24.5: what is lost or corrupted stays so, on both kinds of card.
 fn carry_out(hero: &mut Hero, atom: Atom, way: Way) {
-    match (atom, way) {
-        (Atom::Lose(token), _) => hero.pool[token.index()] -= 1,
-        (_, Some(Action::LoseBlessing(blessing))) => hero.spent.insert(blessing),
-        (_, Some(Action::Corrupt(space))) => *hero.space_mut(space) = Space::Corrupt,
-        (Atom::DieFewer, _) => hero.fewer_dice += 1,
-        (Atom::Damage(n), _) => hero.extra_damage = hero.extra_damage.saturating_add(n),
+    match atom {
+        Atom::Lose(token) => hero.pool[token] -= 1,
+        Atom::DieFewer => hero.fewer_dice += 1,
+        Atom::Damage(n) => hero.extra_damage = hero.extra_damage.saturating_add(n),
         // S-23.11: the two lowest spaces without a marker; the death space is one of them.
-        (Atom::Shorten, _) => hero.marked = hero.marked.saturating_add(2),
+        Atom::Shorten => hero.marked = hero.marked.saturating_add(2),
         // S-23.13, O-23.2: also above 10.
-        (Atom::Heal, _) => hero.health = hero.health.saturating_add(1),
-        (_, Some(Action::Drink(potion, space))) => {
-            hero.potions[potion.index()] -= 1;
+        Atom::Heal => hero.health = hero.health.saturating_add(1),
+        Atom::WasteRage => hero.rage.active -= 1,
+        Atom::Reroll(value) => start_reroll(&mut hero.fight, value),
+        Atom::OnlyModified => hero.fight.only_modified = true,
+        Atom::LoseBlessing | Atom::Corrupt(_) | Atom::Drink | Atom::Pay | Atom::LoseDie => {
+            carry_out_choice(hero, way.expect("an atom with a choice has a way"));
+        }
+    }
+}
+
+/// What the player chose for an atom.
+fn carry_out_choice(hero: &mut Hero, way: Action) {
+    match way {
+        Action::LoseBlessing(blessing) => hero.spent.insert(blessing),
+        Action::Corrupt(space) => *hero.space_mut(space) = Space::Corrupt,
+        Action::Drink(potion, space) => {
+            hero.potions[potion] -= 1;
             *hero.space_mut(space) = Space::Empty;
         }
-        (Atom::WasteRage, _) => hero.rage.active -= 1,
-        (_, Some(Action::Pay(token, space))) => {
-            hero.pool[token.index()] -= 1;
+        Action::Pay(token, space) => {
+            hero.pool[token] -= 1;
             *hero.space_mut(space) = token.into();
         }
-        (Atom::Reroll(value), _) => start_reroll(&mut hero.fight, value),
-        (_, Some(Action::LoseDie(die))) => {
-            hero.fight.dice[die.index()].state = DieState::Aside;
-        }
-        (Atom::OnlyModified, _) => hero.fight.only_modified = true,
-        _ => {}
+        Action::LoseDie(die) => hero.fight.dice[die.index()].state = DieState::Aside,
+        other => unreachable!("`{other}` is no way to carry out an atom"),
     }
 }
 
@@ -147,21 +157,21 @@ fn payable(hero: &Hero, components: &Components, atoms: &[Atom]) -> Vec<Way> {
 fn could_pay(game: &Sanctum, seat: Seat, atoms: &[Atom]) -> bool {
     let components = game.table.components();
     let hero = game.hero(seat);
-    let [stamina, focus] = blessing::tokens_to_come(game, seat);
-    let counts = (0..=stamina).flat_map(|s| (0..=focus).map(move |f| [s, f]));
+    let [stamina, focus] = blessing::tokens_to_come(game, seat).counts();
+    let counts = (0..=stamina).flat_map(|s| (0..=focus).map(move |f| Tokens::new([s, f])));
     counts.into_iter().any(|used| can_pay(&with_tokens(hero, components, used), components, atoms))
 }
 
-/// The hero after using so many stamina and focus blessings.
-fn with_tokens(hero: &Hero, components: &Components, used: [u8; 2]) -> Hero {
+/// The hero after using these stamina and focus blessings.
+fn with_tokens(hero: &Hero, components: &Components, used: Tokens) -> Hero {
     let mut richer = *hero;
     let mut left = used;
     for id in hero.usable_blessings().iter() {
         if let Blessing::Token(token) = components.blessing(id)
-            && left[token.index()] > 0
+            && left[token] > 0
         {
-            left[token.index()] -= 1;
-            richer.pool[token.index()] += 1;
+            left[token] -= 1;
+            richer.pool[token] += 1;
             richer.spent.insert(id);
         }
     }
@@ -170,7 +180,7 @@ fn with_tokens(hero: &Hero, components: &Components, used: [u8; 2]) -> Hero {
 
 /// S-23.1: the hero faces a card. Without a choice the wounds are taken at once (D-29).
 pub(crate) fn ask(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
-    let Some(card) = card(game, seat) else { return };
+    let card = faced(game, seat);
     game.hero_mut(seat).step = Step::Penalty { atom: None };
     if !could_pay(game, seat, &card.atoms) {
         take_wounds(game, seat, events);
@@ -206,7 +216,7 @@ pub(crate) fn check(
 ) -> Result<(), Rule> {
     let components = game.table.components();
     let hero = game.hero(seat);
-    let Some(card) = card(game, seat) else { return Err(s(23, 1)) };
+    let Some(card) = card(game, seat) else { return Err(rule!("S-23.1")) };
     if let Action::Bless(id, change) = action {
         blessing::check(game, seat, *id, *change)?;
         // It must not take away what the rest of the penalty needs.
@@ -214,18 +224,18 @@ pub(crate) fn check(
         let mut ahead = *hero;
         blessing::apply(&mut ahead, components, *id, *change);
         let rest = &card.atoms[usize::from(atom)..];
-        return if can_pay(&ahead, components, rest) { Ok(()) } else { Err(s(23, 2)) };
+        return if can_pay(&ahead, components, rest) { Ok(()) } else { Err(rule!("S-23.2")) };
     }
     match (atom, action) {
         (None, Action::TakeWounds) => Ok(()),
         // S-23.2: in full, or not at all.
         (None, Action::PayPenalty) if can_pay(hero, components, &card.atoms) => Ok(()),
-        (None, Action::PayPenalty) => Err(s(23, 2)),
+        (None, Action::PayPenalty) => Err(rule!("S-23.2")),
         // S-23.3: wounds of a card are no damage.
-        (None, Action::Block(..) | Action::Accept) => Err(s(23, 3)),
+        (None, Action::Block(..) | Action::Accept) => Err(rule!("S-23.3")),
         // S-21.7: the card is resolved at once.
-        (None, Action::Assign(..)) if game.frame == Some(Frame::Round) => Err(s(21, 7)),
-        (None, _) => Err(waiting::out_of_place(game, action).unwrap_or(s(23, 1))),
+        (None, Action::Assign(..)) if game.frame == Some(Frame::Round) => Err(rule!("S-21.7")),
+        (None, _) => Err(waiting::out_of_place(game, action).unwrap_or(rule!("S-23.1"))),
         (Some(atom), action) => {
             let atoms = &card.atoms[usize::from(atom)..];
             let is_offered = payable(hero, components, atoms).contains(&Some(*action));
@@ -237,20 +247,20 @@ pub(crate) fn check(
 /// The rule of an atom.
 fn why_not(atom: Atom) -> Rule {
     match atom {
-        Atom::Lose(_) => s(23, 4),
-        Atom::LoseBlessing => s(23, 5),
-        Atom::Corrupt(None) => s(23, 6),
-        Atom::Corrupt(Some(_)) => s(23, 8),
-        Atom::DieFewer => s(23, 9),
-        Atom::Damage(_) => s(23, 10),
-        Atom::Shorten => s(23, 11),
-        Atom::Heal => s(23, 13),
-        Atom::Drink => s(23, 15),
-        Atom::WasteRage => s(23, 16),
-        Atom::Pay => s(24, 4),
-        Atom::Reroll(_) => s(24, 5),
-        Atom::LoseDie => s(24, 7),
-        Atom::OnlyModified => s(24, 8),
+        Atom::Lose(_) => rule!("S-23.4"),
+        Atom::LoseBlessing => rule!("S-23.5"),
+        Atom::Corrupt(None) => rule!("S-23.6"),
+        Atom::Corrupt(Some(_)) => rule!("S-23.8"),
+        Atom::DieFewer => rule!("S-23.9"),
+        Atom::Damage(_) => rule!("S-23.10"),
+        Atom::Shorten => rule!("S-23.11"),
+        Atom::Heal => rule!("S-23.13"),
+        Atom::Drink => rule!("S-23.15"),
+        Atom::WasteRage => rule!("S-23.16"),
+        Atom::Pay => rule!("S-24.4"),
+        Atom::Reroll(_) => rule!("S-24.5"),
+        Atom::LoseDie => rule!("S-24.7"),
+        Atom::OnlyModified => rule!("S-24.8"),
     }
 }
 
@@ -270,7 +280,7 @@ pub(crate) fn begin(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event
 
 /// Carries out atoms until one leaves a choice.
 pub(crate) fn go_on(game: &mut Sanctum, seat: Seat, from: u8, events: &mut impl Sink<Event>) {
-    let Some(card) = card(game, seat) else { return };
+    let card = faced(game, seat);
     let components = game.table.components();
     for atom in from..card.atoms.len() as u8 {
         game.hero_mut(seat).step = Step::Penalty { atom: Some(atom) };
@@ -314,18 +324,19 @@ pub(crate) fn choose(
     action: Action,
     events: &mut impl Sink<Event>,
 ) {
-    let (Some(card), Step::Penalty { atom: Some(atom) }) = (card(game, seat), game.hero(seat).step)
-    else {
-        return;
+    let Step::Penalty { atom: Some(atom) } = game.hero(seat).step else {
+        unreachable!("a way is named while an atom is carried out");
     };
+    let card = faced(game, seat);
     if !apply(game, seat, card.atoms[usize::from(atom)], Some(action), events) {
         go_on(game, seat, atom + 1, events);
     }
 }
 
-/// S-23.1, S-23.3: the wounds instead; they cannot be blocked.
+/// S-23.1, S-23.3, H-23.1: the wounds on the card instead; they cannot be blocked. H-13.9: a ward
+/// takes one off.
 pub(crate) fn take_wounds(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
-    let Some(card) = card(game, seat) else { return };
+    let card = faced(game, seat);
     let hero = game.hero(seat);
     let ward = u8::from(hero.has_power(game.table.components(), Power::Ward));
     let mut tx = game.tx(events);

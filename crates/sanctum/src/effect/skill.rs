@@ -2,14 +2,13 @@
 //! rule they change: the silver die and flasks in `phase/prepare.rs`, levels in `phase/levels.rs`,
 //! potions in `phase/rest.rs`, wounds of cards in `effect/penalty.rs`.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::{Action, Change, SkillUse};
 use crate::event::Event;
 use crate::flow::Sanctum;
 use crate::ids::{Cell, Color, DieId, Gem, Potion};
 use crate::phase::{attack, block};
-use crate::rulebook::s;
 use crate::state::{Die, DieState, Hero};
 use crate::vocabulary::Power;
 
@@ -38,7 +37,17 @@ pub(crate) fn offer_attack(game: &Sanctum, seat: Seat, actions: &mut Vec<Action>
             Power::Copy | Power::Bleed => offer_settings(hero, cell, actions),
             Power::Sacrifice => offer_sacrifices(hero, cell, actions),
             Power::DoubleStrike => offer_strikes(game, hero, cell, actions),
-            _ => {}
+            // Those of Block, and those that hold without being used.
+            Power::Shields(_)
+            | Power::GemShields(..)
+            | Power::RageShields(_)
+            | Power::FlaskShields(_)
+            | Power::DiceShields
+            | Power::SilverDie(_)
+            | Power::AnyFlask
+            | Power::ExtraLevel
+            | Power::Haggle
+            | Power::Ward => {}
         }
         // Only what the rules allow stays, in the same order.
         let mut keep = from;
@@ -83,7 +92,7 @@ fn power_of(game: &Sanctum, seat: Seat, cell: Cell) -> Result<Power, Rule> {
     let power = game.table.components().skill(hero.figure, cell).power();
     match power {
         Some(power) if hero.has_skill(cell) && !hero.fight.has_used(cell) => Ok(power),
-        _ => Err(s(13, 7)),
+        _ => Err(rule!("S-13.7")),
     }
 }
 
@@ -101,13 +110,15 @@ pub(crate) fn check_attack(
         }
         (Power::Flip, SkillUse::Die(die)) => is_free(die),
         (Power::Reroll(n), SkillUse::Die(die)) => is_free(die) && hero.fight.rerolls < n,
+        // H-13.4: dice on weak points are copied too.
         (Power::Copy, SkillUse::Change(die, Change::To(value))) => {
             is_free(die) && shows_elsewhere(hero, die, value)
         }
-        // One may not bleed to death.
+        // H-13.2: nobody bleeds to death.
         (Power::Bleed, SkillUse::Change(die, Change::To(value))) => {
             is_free(die) && attack::is_face(value) && hero.health > hero.marked.max(1)
         }
+        // H-13.3: the die given up is a free one, and set aside.
         (Power::Sacrifice, SkillUse::Losing(die, Change::To(value), lost)) => {
             is_free(die) && is_free(lost) && die != lost && attack::is_face(value)
         }
@@ -117,7 +128,7 @@ pub(crate) fn check_attack(
         }
         _ => false,
     };
-    if allowed { Ok(()) } else { Err(s(13, 7)) }
+    if allowed { Ok(()) } else { Err(rule!("S-13.7")) }
 }
 
 fn is_assigned(die: &Die) -> bool {
@@ -147,7 +158,7 @@ pub(crate) fn check_block(
     what: SkillUse,
 ) -> Result<(), Rule> {
     let power = power_of(game, seat, cell)?;
-    if shields(game.hero(seat), power, what) > 0 { Ok(()) } else { Err(s(13, 7)) }
+    if shields(game.hero(seat), power, what) > 0 { Ok(()) } else { Err(rule!("S-13.7")) }
 }
 
 /// The shields a use of a skill gives now; 0 if it cannot be used.
@@ -157,13 +168,13 @@ pub(crate) fn shields(hero: &Hero, power: Power, what: SkillUse) -> u8 {
         // S-13.8: white gems have no colour; O-13.3: gems gained count.
         (Power::GemShields(color, each), SkillUse::Plain) => gained(hero, color) / each,
         (Power::DiceShields, SkillUse::Plain) => hero.fight.free().count() as u8,
-        // S-10.17: rage that has just come back waits for the next Fight.
+        // S-10.17, H-13.6: rage that has just come back waits for the next Fight.
         (Power::RageShields(n), SkillUse::Plain)
             if hero.rage.active > u8::from(hero.fight.returned) =>
         {
             n
         }
-        (Power::FlaskShields(n), SkillUse::Potion(it)) if hero.potions[it.index()] > 0 => n,
+        (Power::FlaskShields(n), SkillUse::Potion(it)) if hero.potions[it] > 0 => n,
         _ => 0,
     }
 }
@@ -180,7 +191,7 @@ pub(crate) fn perform(
     what: SkillUse,
     events: &mut impl Sink<Event>,
 ) {
-    let Ok(power) = power_of(game, seat, cell) else { return };
+    let power = power_of(game, seat, cell).expect("a hero uses its own skills");
     let hero = game.hero_mut(seat);
     let shields = shields(hero, power, what);
     // Rerolls are counted, everything else works once in a Fight.
@@ -192,6 +203,7 @@ pub(crate) fn perform(
             let value = 7 - hero.fight.dice[die.index()].value;
             attack::modify(hero, die, Change::To(value));
         }
+        // H-13.5: rolled again, it is unmodified.
         (Power::Reroll(_), SkillUse::Die(die)) => {
             hero.fight.rerolls += 1;
             hero.fight.dice[die.index()].state = DieState::Rolling;
@@ -215,13 +227,12 @@ pub(crate) fn perform(
             block::add_shields(hero, shields);
         }
         (Power::FlaskShields(_), SkillUse::Potion(potion)) => {
-            hero.potions[potion.index()] -= 1;
+            hero.potions[potion] -= 1;
             block::add_shields(hero, shields);
         }
         (Power::Shields(_) | Power::GemShields(..) | Power::DiceShields, _) => {
             block::add_shields(hero, shields);
         }
-        // These are not used, they hold; or they were not used that way.
-        _ => {}
+        (power, what) => unreachable!("`{power}` is not used like {what:?}"),
     }
 }

@@ -7,6 +7,8 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
+use tabletop::ParseError;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 macro_rules! numbered {
@@ -49,12 +51,12 @@ macro_rules! numbered {
         }
 
         impl TryFrom<u8> for $id {
-            type Error = String;
+            type Error = ParseError;
 
-            fn try_from(number: u8) -> Result<Self, String> {
+            fn try_from(number: u8) -> Result<Self, ParseError> {
                 match NonZeroU8::new(number) {
                     Some(it) if number <= $count => Ok($id(it)),
-                    _ => Err(format!(concat!("there is no ", $word, " {}: 1 to ", $count), number)),
+                    _ => Err(ParseError::new(format!(concat!("there is no ", $word, " {}: 1 to ", $count), number))),
                 }
             }
         }
@@ -72,13 +74,13 @@ macro_rules! numbered {
         }
 
         impl FromStr for $id {
-            type Err = String;
+            type Err = ParseError;
 
-            fn from_str(text: &str) -> Result<Self, String> {
+            fn from_str(text: &str) -> Result<Self, ParseError> {
                 let number = text.strip_prefix(concat!($word, "/")).and_then(|it| it.parse().ok());
                 let id = number.and_then(|number: u8| $id::try_from(number).ok());
                 id.ok_or_else(|| {
-                    format!(concat!("`{}` is not a ", $word, ", such as ", $word, "/1"), text)
+                    ParseError::new(format!(concat!("`{}` is not a ", $word, ", such as ", $word, "/1"), text))
                 })
             }
         }

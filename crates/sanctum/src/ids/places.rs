@@ -3,61 +3,31 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use tabletop::{ParseError, named_enum, text_form};
 
-use super::{Color, DemonId, Level, by_name};
+use super::{Color, DemonId, Level};
 
-/// A slot for one item.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Slot {
-    Head,
-    Body,
-    Boots,
-    Weapon1,
-    Weapon2,
-    Amulet,
+text_form!(Cell, AbilityId, Target, Place);
+
+named_enum! {
+    /// A slot for one item.
+    pub enum Slot("a slot") {
+        Head = "head",
+        Body = "body",
+        Boots = "boots",
+        Weapon1 = "weapon1",
+        Weapon2 = "weapon2",
+        Amulet = "amulet",
+    }
 }
 
 impl Slot {
     /// How many slots a hero has.
     pub const COUNT: usize = 6;
-    /// All six.
-    pub const ALL: [Slot; Slot::COUNT] =
-        [Slot::Head, Slot::Body, Slot::Boots, Slot::Weapon1, Slot::Weapon2, Slot::Amulet];
-
-    /// Its index in [`Slot::ALL`].
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-impl fmt::Display for Slot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Slot::Head => "head",
-            Slot::Body => "body",
-            Slot::Boots => "boots",
-            Slot::Weapon1 => "weapon1",
-            Slot::Weapon2 => "weapon2",
-            Slot::Amulet => "amulet",
-        })
-    }
-}
-
-impl FromStr for Slot {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        by_name(&Slot::ALL, text, "a slot")
-    }
 }
 
 /// S-3.8: a place of the skill table, `red/2`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "`${Color}/${1 | 2 | 3}`"))]
 pub struct Cell(u8);
 
@@ -107,10 +77,10 @@ impl fmt::Display for Cell {
 }
 
 impl FromStr for Cell {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not a skill, such as red/2");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = || ParseError::new(format!("`{text}` is not a skill, such as red/2"));
         let (column, level) = text.split_once('/').ok_or_else(wrong)?;
         let column = column.parse().map_err(|_| wrong())?;
         let level: u8 = level.parse().map_err(|_| wrong())?;
@@ -118,24 +88,9 @@ impl FromStr for Cell {
     }
 }
 
-impl TryFrom<String> for Cell {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
-    }
-}
-
-impl From<Cell> for String {
-    fn from(cell: Cell) -> String {
-        cell.to_string()
-    }
-}
-
 /// An ability of a hero: of a slot (printed there, or on the item that lies on it), `head/1`, or
 /// of a skill card (O-8.3), `red/2`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "`${Slot}/${1 | 2}` | Cell"))]
 pub struct AbilityId(u8);
 
@@ -186,25 +141,11 @@ impl fmt::Display for AbilityId {
 }
 
 impl FromStr for AbilityId {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let found = AbilityId::all().find(|it| it.to_string() == text);
-        found.ok_or_else(|| format!("`{text}` is not an ability, such as head/1"))
-    }
-}
-
-impl TryFrom<String> for AbilityId {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
-    }
-}
-
-impl From<AbilityId> for String {
-    fn from(ability: AbilityId) -> String {
-        ability.to_string()
+        found.ok_or_else(|| ParseError::new(format!("`{text}` is not an ability, such as head/1")))
     }
 }
 
@@ -224,10 +165,11 @@ impl fmt::Display for SpaceId {
 }
 
 impl FromStr for SpaceId {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not an ability space, such as head/1/2");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong =
+            || ParseError::new(format!("`{text}` is not an ability space, such as head/1/2"));
         let (ability, index) = text.rsplit_once('/').ok_or_else(wrong)?;
         let ability = ability.parse().map_err(|_| wrong())?;
         match index {
@@ -239,11 +181,11 @@ impl FromStr for SpaceId {
 }
 
 /// A number with a word before it, such as `die/2`.
-fn numbered(text: &str, word: &str, most: u8) -> Result<u8, String> {
+fn numbered(text: &str, word: &str, most: u8) -> Result<u8, ParseError> {
     let number = text.strip_prefix(word).and_then(|it| it.strip_prefix('/'));
     match number.and_then(|it| it.parse().ok()) {
         Some(number @ 1u8..) if number <= most => Ok(number - 1),
-        _ => Err(format!("`{text}` is not a {word}: {word}/1 to {word}/{most}")),
+        _ => Err(ParseError::new(format!("`{text}` is not a {word}: {word}/1 to {word}/{most}"))),
     }
 }
 
@@ -272,9 +214,9 @@ impl fmt::Display for DieId {
 }
 
 impl FromStr for DieId {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         numbered(text, "die", DieId::COUNT as u8).map(DieId)
     }
 }
@@ -304,16 +246,15 @@ impl fmt::Display for SetId {
 }
 
 impl FromStr for SetId {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         numbered(text, "set", SetId::COUNT as u8).map(SetId)
     }
 }
 
 /// A weak point: of a demon, `demon/17/2`, or of the card a figure stands on in act VI, `card/2`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(
     feature = "types",
     derive(ts_rs::TS),
@@ -341,10 +282,12 @@ impl fmt::Display for Target {
 }
 
 impl FromStr for Target {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not a weak point, such as demon/17/1 or card/2");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = || {
+            ParseError::new(format!("`{text}` is not a weak point, such as demon/17/1 or card/2"))
+        };
         let (card, point) = text.rsplit_once('/').ok_or_else(wrong)?;
         let point = match point.parse() {
             Ok(number @ 1..=Target::MOST_POINTS) => number - 1,
@@ -357,23 +300,8 @@ impl FromStr for Target {
     }
 }
 
-impl TryFrom<String> for Target {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
-    }
-}
-
-impl From<Target> for String {
-    fn from(target: Target) -> String {
-        target.to_string()
-    }
-}
-
 /// Where a figure stands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(
     feature = "types",
     derive(ts_rs::TS),
@@ -409,12 +337,16 @@ impl fmt::Display for Place {
     }
 }
 
-impl TryFrom<String> for Place {
-    type Error = String;
+impl FromStr for Place {
+    type Err = ParseError;
 
-    fn try_from(text: String) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not a place: start, hordes, act/2/3, walls, cathedral");
-        match text.as_str() {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = || {
+            ParseError::new(format!(
+                "`{text}` is not a place: start, hordes, act/2/3, walls, cathedral"
+            ))
+        };
+        match text {
             "start" => Ok(Place::Start),
             "hordes" => Ok(Place::Hordes),
             "walls" => Ok(Place::Walls),
@@ -427,11 +359,5 @@ impl TryFrom<String> for Place {
                 Ok(Place::Path { act, space })
             }
         }
-    }
-}
-
-impl From<Place> for String {
-    fn from(place: Place) -> String {
-        place.to_string()
     }
 }

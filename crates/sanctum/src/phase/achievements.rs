@@ -100,7 +100,7 @@ fn look(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     }
 }
 
-/// S-16.9: the owner keeps the blessing face down.
+/// S-16.9, H-2.1: chance has said which tile it is; the owner keeps the blessing face down.
 pub(crate) fn tile_seen(
     game: &mut Sanctum,
     seat: Seat,

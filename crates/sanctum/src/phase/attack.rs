@@ -1,7 +1,7 @@
 //! S-8, S-10, S-21: Attack. Dice effects, rage and hits, in any order.
 
 use arrayvec::ArrayVec;
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::{Action, Change, Purple};
 use crate::components::Components;
@@ -10,8 +10,7 @@ use crate::event::Event;
 use crate::flow::{Sanctum, Step};
 use crate::ids::{AbilityId, DieId, Target, Token};
 use crate::phase::{block, waiting};
-use crate::rulebook::{o, s};
-use crate::state::{Die, DieState, Hero, Row, Space};
+use crate::state::{Die, DieState, Hero, Row, Space, Tokens};
 use crate::vocabulary::{Ability, DieEffect, Effect, SpaceColor};
 
 /// S-10.1, S-8.9, S-10.9: as often as resources allow. S-10.13: nothing has to be assigned.
@@ -104,22 +103,23 @@ pub(crate) fn check_payment(
     let purples = ability.spaces.iter().filter(|it| **it == SpaceColor::Purple).count();
     // S-8.4 to S-8.6.
     if purples != purple.tokens().len() {
-        return Err(s(8, 4));
+        return Err(rule!("S-8.4"));
     }
     // S-8.7: all spaces are empty.
     let spaces = &hero.spaces[id.index()];
     if spaces.iter().take(ability.spaces.len()).any(|there| *there != Space::Empty) {
-        return Err(s(8, 7));
+        return Err(rule!("S-8.7"));
     }
     let cost = cost(ability, purple);
     // S-8.3: all are filled from the own pools.
-    if cost[0] > hero.pool[0] || cost[1] > hero.pool[1] { Err(s(8, 3)) } else { Ok(()) }
+    let lacks = |token: &Token| cost[*token] > hero.pool[*token];
+    if Token::ALL.iter().any(lacks) { Err(rule!("S-8.3")) } else { Ok(()) }
 }
 
-fn cost(ability: &Ability, purple: Purple) -> [u8; 2] {
-    let mut cost = [0, 0];
+fn cost(ability: &Ability, purple: Purple) -> Tokens {
+    let mut cost = Tokens::NONE;
     for token in tokens(ability, purple) {
-        cost[token.index()] += 1;
+        cost[token] += 1;
     }
     cost
 }
@@ -137,7 +137,7 @@ fn tokens(ability: &Ability, purple: Purple) -> impl Iterator<Item = Token> + '_
 /// S-8.3: the tokens move from the pools to the spaces.
 pub(crate) fn pay(hero: &mut Hero, id: AbilityId, ability: &Ability, purple: Purple) {
     for (index, token) in tokens(ability, purple).enumerate() {
-        hero.pool[token.index()] -= 1;
+        hero.pool[token] -= 1;
         hero.spaces[id.index()][index] = token.into();
     }
 }
@@ -176,13 +176,13 @@ pub(crate) fn check_change(
         return Ok(());
     }
     let meant = match (effect, change) {
-        (DieEffect::Set(_), _) | (_, Change::To(_)) => s(10, 2),
-        (DieEffect::Plus(n), Change::By(by)) if by != n as i8 => s(10, 3),
-        (DieEffect::Minus(n), Change::By(by)) if by != -(n as i8) => s(10, 3),
-        (DieEffect::PlusMinus(n), Change::By(by)) if by.unsigned_abs() != n => s(10, 4),
-        (DieEffect::PlusAny, Change::By(by)) if by < 1 => s(10, 5),
-        (DieEffect::MinusAny, Change::By(by)) if by > -1 => s(10, 5),
-        _ => s(10, 6),
+        (DieEffect::Set(_), _) | (_, Change::To(_)) => rule!("S-10.2"),
+        (DieEffect::Plus(n), Change::By(by)) if by != n as i8 => rule!("S-10.3"),
+        (DieEffect::Minus(n), Change::By(by)) if by != -(n as i8) => rule!("S-10.3"),
+        (DieEffect::PlusMinus(n), Change::By(by)) if by.unsigned_abs() != n => rule!("S-10.4"),
+        (DieEffect::PlusAny, Change::By(by)) if by < 1 => rule!("S-10.5"),
+        (DieEffect::MinusAny, Change::By(by)) if by > -1 => rule!("S-10.5"),
+        _ => rule!("S-10.6"),
     };
     Err(meant)
 }
@@ -194,13 +194,13 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
             check_use(game, hero, *ability, *die, *change, *purple)
         }
         // S-10.8: inactive rage cannot be used, and a die shows 1 to 6.
-        Action::Rage(_, value) if hero.rage.active == 0 || !is_face(*value) => Err(s(10, 8)),
+        Action::Rage(_, value) if hero.rage.active == 0 || !is_face(*value) => Err(rule!("S-10.8")),
         Action::Rage(die, _) if hero.fight.free_die(*die).is_none() => Err(not_free(hero, *die)),
         Action::Rage(..) | Action::EndAttack => Ok(()),
         Action::Assign(die, target) => check_hit(game, hero, *die, *target),
         Action::Skill(cell, what) => skill::check_attack(game, seat, *cell, *what),
         Action::Bless(id, change) => blessing::check(game, seat, *id, *change),
-        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(9, 1))),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(rule!("S-9.1"))),
     }
 }
 
@@ -208,10 +208,10 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
 fn not_free(hero: &Hero, die: DieId) -> Rule {
     match hero.fight.dice.get(die.index()).map(|die| die.state) {
         // O-10.1: an assigned die is taken back first.
-        Some(DieState::On(_)) => o(10, 1),
+        Some(DieState::On(_)) => rule!("O-10.1"),
         // S-24.7: it was lost for this Fight.
-        Some(DieState::Aside) => s(24, 7),
-        Some(DieState::Free | DieState::Rolling) | None => s(10, 7),
+        Some(DieState::Aside) => rule!("S-24.7"),
+        Some(DieState::Free | DieState::Rolling) | None => rule!("S-10.7"),
     }
 }
 
@@ -229,9 +229,11 @@ fn check_use(
     purple: Purple,
 ) -> Result<(), Rule> {
     // S-8.2: items in the bag offer none, and covered slots neither.
-    let Some(ability) = hero.ability(game.table.components(), id) else { return Err(s(8, 2)) };
+    let Some(ability) = hero.ability(game.table.components(), id) else {
+        return Err(rule!("S-8.2"));
+    };
     // O-8.2: shields are for Block.
-    let Effect::Die(effect) = ability.effect else { return Err(o(8, 2)) };
+    let Effect::Die(effect) = ability.effect else { return Err(rule!("O-8.2")) };
     check_payment(hero, id, ability, purple)?;
     check_change(hero, effect, die, change)
 }
@@ -239,7 +241,7 @@ fn check_use(
 fn check_hit(game: &Sanctum, hero: &Hero, die: DieId, target: Target) -> Result<(), Rule> {
     let Some(shown) = hero.fight.free_die(die) else {
         let lost = hero.fight.dice.get(die.index()).is_some_and(|it| it.state == DieState::Aside);
-        return Err(if lost { s(24, 7) } else { s(10, 10) });
+        return Err(if lost { rule!("S-24.7") } else { rule!("S-10.10") });
     };
     if open_points(game, hero, shown).any(|it| it == target) {
         return Ok(());
@@ -254,19 +256,19 @@ fn why_not_hit(game: &Sanctum, hero: &Hero, die: Die, target: Target) -> Rule {
             let hits = game.table.hordes.hits[demon.index()];
             let is_hit = point < 3 && hits & (1 << point) != 0;
             match (hero.row.is_dealt(), hero.zone.contains(demon) && is_hit) {
-                (true, _) => s(21, 4),
-                (false, true) => s(10, 11),
-                (false, false) => s(10, 10),
+                (true, _) => rule!("S-21.4"),
+                (false, true) => rule!("S-10.11"),
+                (false, false) => rule!("S-10.10"),
             }
         }
         Target::Card(point) => {
             let value =
                 hero.row.current(components).and_then(|it| it.weak_points.get(usize::from(point)));
             match value {
-                None => s(21, 4),
-                Some(_) if hero.row.hits & (1 << point) != 0 => s(10, 11),
-                Some(value) if *value == die.value => s(24, 8),
-                Some(_) => s(10, 10),
+                None => rule!("S-21.4"),
+                Some(_) if hero.row.hits & (1 << point) != 0 => rule!("S-10.11"),
+                Some(value) if *value == die.value => rule!("S-24.8"),
+                Some(_) => rule!("S-10.10"),
             }
         }
     }
@@ -289,10 +291,9 @@ pub(crate) fn use_ability(
 ) {
     let components = game.table.components();
     let hero = game.hero_mut(seat);
-    if let Some(ability) = hero.ability(components, id) {
-        pay(hero, id, ability, purple);
-        modify(hero, die, change);
-    }
+    let ability = hero.ability(components, id).expect("a hero uses its own abilities");
+    pay(hero, id, ability, purple);
+    modify(hero, die, change);
 }
 
 /// S-10.8.
@@ -382,9 +383,8 @@ pub(crate) fn end(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>)
 pub(crate) fn rolled(game: &mut Sanctum, seat: Seat, value: u8, events: &mut impl Sink<Event>) {
     let fight = &mut game.hero_mut(seat).fight;
     let until = fight.reroll_until;
-    let Some(die) = fight.dice.iter_mut().find(|die| die.state == DieState::Rolling) else {
-        return;
-    };
+    let rolling = fight.dice.iter_mut().find(|die| die.state == DieState::Rolling);
+    let die = rolling.expect("a die that comes to rest was in the air");
     if until == Some(value) {
         return;
     }

@@ -1,6 +1,6 @@
 //! S-11, S-21: Block, wounds and death, and the end of a Fight.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::{Action, Purple};
 use crate::components::Components;
@@ -9,8 +9,7 @@ use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{AbilityId, DemonId, DemonSet};
 use crate::phase::{achievements, attack, levels, response, turn, waiting};
-use crate::rulebook::{o, s};
-use crate::state::{Fate, Fight, Hero, Row, Table};
+use crate::state::{Fight, Hero, Row, Standing, Table};
 use crate::vocabulary::{Ability, Effect};
 
 /// S-11.1, S-21.11: what survivors deal, and what penalties add.
@@ -60,11 +59,11 @@ fn can_block(game: &Sanctum, seat: Seat) -> bool {
         return true;
     }
     let more = blessing::tokens_to_come(game, seat);
-    if more == [0, 0] {
+    if more.total() == 0 {
         return false;
     }
     let mut richer = *game.hero(seat);
-    (0..2).for_each(|kind| richer.pool[kind] += more[kind]);
+    richer.pool += more;
     let components = game.table.components();
     let usable =
         |(id, it): (AbilityId, &Ability)| attack::payments(&richer, id, it).next().is_some();
@@ -99,18 +98,18 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
         // S-11.2: blocking is voluntary.
         Action::Accept => Ok(()),
         Action::Block(id, purple) => {
-            let ability = hero.ability(game.table.components(), *id).ok_or(s(8, 2))?;
+            let ability = hero.ability(game.table.components(), *id).ok_or(rule!("S-8.2"))?;
             match ability.effect {
                 Effect::Shields(_) => attack::check_payment(hero, *id, ability, *purple),
                 // O-8.2: dice effects are for Attack.
-                Effect::Die(_) => Err(o(8, 2)),
+                Effect::Die(_) => Err(rule!("O-8.2")),
             }
         }
         Action::Skill(cell, what) => skill::check_block(game, seat, *cell, *what),
         Action::Bless(id, change) => blessing::check(game, seat, *id, *change),
         // S-10.17: rage that came back cannot be used before the next Fight.
-        Action::Rage(..) => Err(s(10, 17)),
-        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(9, 1))),
+        Action::Rage(..) => Err(rule!("S-10.17")),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(rule!("S-9.1"))),
     }
 }
 
@@ -118,7 +117,7 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
 pub(crate) fn shield(game: &mut Sanctum, seat: Seat, id: AbilityId, purple: Purple) {
     let components = game.table.components();
     let hero = game.hero_mut(seat);
-    let Some(ability) = hero.ability(components, id) else { return };
+    let ability = hero.ability(components, id).expect("a hero uses its own abilities");
     attack::pay(hero, id, ability, purple);
     if let Effect::Shields(n) = ability.effect {
         add_shields(hero, n);
@@ -157,7 +156,7 @@ fn end_final_fight(game: &mut Sanctum, seat: Seat, is_dead: bool, events: &mut i
     hero.step = Step::Done;
     // O-21.1: victory comes after Block.
     if !is_dead && hero.row.at == Row::LEN {
-        hero.fate = Fate::Victorious;
+        hero.standing = Standing::Victorious;
         events.push(|| Event::Victorious { seat });
     }
     response::end_round(game, events);

@@ -11,7 +11,8 @@ use crate::state::Table;
 /// S-18.11: with the fourth card everybody must answer.
 const LAST_CARD: usize = 4;
 
-/// S-18.1, S-18.3, S-18.4: the figure moves to the cathedral, and two cards are laid.
+/// S-18.1, S-18.3, S-18.4: the figure moves to the cathedral, and two cards are laid. H-18.1: until
+/// chance turns up the first, this can be taken back.
 pub(crate) fn breach(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     game.table.breacher = Some(seat);
     game.table.breach_turn = Some(game.table.turn);
@@ -22,7 +23,7 @@ pub(crate) fn breach(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Even
     lay(game, 2, events);
 }
 
-/// S-18.9: lays the top card of the Demon Lord deck, so many times.
+/// S-18.9: lays a number of cards from the top of the Demon Lord deck.
 pub(crate) fn lay(game: &mut Sanctum, left: u8, events: &mut impl Sink<Event>) {
     game.goto(Frame::Lay { left });
     go_on(game, left, events);
@@ -51,7 +52,7 @@ pub(crate) fn top_turned(game: &mut Sanctum, lord: LordId, events: &mut impl Sin
         Some(Frame::Lay { left }) => go_on(game, left, events),
         Some(Frame::LayRoar { left }) => response::go_on_laying(game, left, events),
         Some(Frame::DealRows) => response::go_on_dealing(game, events),
-        _ => {}
+        frame => unreachable!("{frame:?} turns up no card"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! S-6: the treasure chest at the end of a path board.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::Action;
 use crate::components::Components;
@@ -8,7 +8,6 @@ use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{DemonId, ItemId, ItemSet, Place};
 use crate::phase::{move_on, turn};
-use crate::rulebook::s;
 use crate::state::Table;
 
 /// S-6.1: whether a hero stands on the last space of a path board, with a chest to open.
@@ -54,7 +53,7 @@ fn turn_known(game: &mut Sanctum, events: &mut impl Sink<Event>) {
 }
 
 fn turn_next(game: &mut Sanctum, item: ItemId, events: &mut impl Sink<Event>) {
-    let Some(group) = game.table.sets.first_mut() else { return };
+    let group = game.table.sets.first_mut().expect("a demon that is turned over lies in a set");
     let demon = group.first;
     match group.second.take() {
         Some(second) => group.first = second,
@@ -88,11 +87,11 @@ pub(crate) fn is_choosing(table: &Table, frame: Frame, seat: Seat) -> bool {
 
 pub(crate) fn check(table: &Table, next: u8, seat: Seat, action: &Action) -> Result<(), Rule> {
     if table.march[usize::from(next)] != seat {
-        return Err(s(6, 3));
+        return Err(rule!("S-6.3"));
     }
     match action {
         Action::Take(item) if table.chest.contains(*item) => Ok(()),
-        _ => Err(s(6, 4)),
+        _ => Err(rule!("S-6.4")),
     }
 }
 
@@ -105,9 +104,10 @@ pub(crate) fn take(game: &mut Sanctum, seat: Seat, item: ItemId, events: &mut im
         hero.locked.push(item);
     }
     events.push(|| Event::ItemTaken { seat, item });
-    if let Some(Frame::Chest { next }) = game.frame {
-        ask(game, next + 1, events);
-    }
+    let Some(Frame::Chest { next }) = game.frame else {
+        unreachable!("items are taken from an open chest");
+    };
+    ask(game, next + 1, events);
 }
 
 /// S-6.6: what is left is removed, and the next board is laid out.

@@ -1,6 +1,6 @@
 //! S-12, S-13: levels and items of killed demons, and the skills gained on the way.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::Action;
 use crate::components::Components;
@@ -8,7 +8,6 @@ use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{Cell, DemonId, Gem, ItemId, Potion};
 use crate::phase::{block, waiting};
-use crate::rulebook::s;
 use crate::setup;
 use crate::state::{Hero, Table};
 use crate::vocabulary::Power;
@@ -26,7 +25,7 @@ pub(crate) fn next(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>
 pub(crate) fn check_loot(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), Rule> {
     match action {
         Action::Loot(demon) if game.hero(seat).fight.killed.contains(*demon) => Ok(()),
-        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(12, 1))),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(rule!("S-12.1"))),
     }
 }
 
@@ -40,7 +39,7 @@ pub(crate) fn begin(game: &mut Sanctum, seat: Seat, demon: DemonId, events: &mut
     go_on(game, seat, events);
 }
 
-/// The first demon looted after a Fight may give one level more.
+/// H-13.10: the first demon looted after a Fight may give one level more.
 fn extra_level(hero: &mut Hero, components: &Components) -> u8 {
     let is_first = !std::mem::replace(&mut hero.fight.looted, true);
     u8::from(is_first && hero.has_power(components, Power::ExtraLevel))
@@ -51,7 +50,7 @@ fn movable(table: &Table, seat: Seat, demon: DemonId) -> impl Iterator<Item = (G
     let color = Gem::from(table.components().demon(demon).color);
     let hero = table.hero(seat);
     Cell::all().flat_map(move |cell| {
-        let there = hero.table[cell.index()];
+        let there = hero.skill_gems[cell.index()];
         [color, Gem::White]
             .into_iter()
             .filter(move |gem| there.of(*gem) > 0)
@@ -73,15 +72,15 @@ pub(crate) fn check(
     let color = Gem::from(table.components().demon(demon).color);
     match action {
         // S-12.3: a gem of the colour, or a white one.
-        Action::Raise(gem, _) if *gem != color && *gem != Gem::White => Err(s(12, 3)),
-        Action::Raise(gem, cell) if table.hero(seat).table[cell.index()].of(*gem) == 0 => {
-            Err(s(12, 2))
+        Action::Raise(gem, _) if *gem != color && *gem != Gem::White => Err(rule!("S-12.3")),
+        Action::Raise(gem, cell) if table.hero(seat).skill_gems[cell.index()].of(*gem) == 0 => {
+            Err(rule!("S-12.2"))
         }
         Action::Raise(..) => Ok(()),
         // S-12.10: not before all levels are taken.
-        Action::TurnOver => Err(s(12, 10)),
+        Action::TurnOver => Err(rule!("S-12.10")),
         // S-12.5: a level must be used.
-        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(12, 5))),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(rule!("S-12.5"))),
     }
 }
 
@@ -130,13 +129,15 @@ pub(crate) fn raise(
 pub(crate) fn check_turn_over(game: &Sanctum, action: &Action) -> Result<(), Rule> {
     match action {
         Action::TurnOver => Ok(()),
-        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(12, 10))),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(rule!("S-12.10"))),
     }
 }
 
 /// S-12.10: the card is turned over when its levels are taken.
 pub(crate) fn turn_over(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
-    let Step::TurnOver { demon } = game.hero(seat).step else { return };
+    let Step::TurnOver { demon } = game.hero(seat).step else {
+        unreachable!("a card is turned over when its levels are taken");
+    };
     let components = game.table.components();
     match game.table.hordes.known_back(components, demon) {
         Some(item) => item_turned(game, seat, demon, item, events),
@@ -166,7 +167,7 @@ pub(crate) fn owes_choice(hero: &Hero) -> bool {
 
 pub(crate) fn offer_choice(hero: &Hero, actions: &mut Vec<Action>) {
     if hero.potion_count() > hero.potion_spaces {
-        let there = Potion::ALL.into_iter().filter(|it| hero.potions[it.index()] > 0);
+        let there = Potion::ALL.into_iter().filter(|it| hero.potions[*it] > 0);
         actions.extend(there.map(Action::Pour));
     } else {
         actions.extend(Potion::ALL.map(Action::Fill));
@@ -177,11 +178,11 @@ pub(crate) fn check_choice(hero: &Hero, action: &Action) -> Result<(), Rule> {
     let is_over = hero.potion_count() > hero.potion_spaces;
     match action {
         // S-14.14, O-14.4: the owner chooses what goes.
-        Action::Pour(potion) if is_over && hero.potions[potion.index()] > 0 => Ok(()),
+        Action::Pour(potion) if is_over && hero.potions[*potion] > 0 => Ok(()),
         Action::Fill(_) if !is_over => Ok(()),
-        _ if is_over => Err(s(14, 14)),
+        _ if is_over => Err(rule!("S-14.14")),
         // S-13.5: the immediate effect is resolved first.
-        _ => Err(s(13, 5)),
+        _ => Err(rule!("S-13.5")),
     }
 }
 

@@ -1,13 +1,12 @@
 //! S-5, S-7, S-17: Move. Advance, reveal demons, engage demons.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{DemonId, DemonSet, Level, Place, SetId};
 use crate::phase::waiting;
-use crate::rulebook::s;
 use crate::state::{DemonGroup, Table};
 
 /// S-5.1, S-5.2, S-5.4: to the head of the line, or one space on from it.
@@ -151,7 +150,7 @@ fn entered(table: &Table) -> &'static [crate::components::Group] {
     table.components().sets_at(table.hero(table.active).place)
 }
 
-/// The top card of a deck goes to the board: to the set just begun, or as a new one.
+/// The top card of a deck goes to the board: to the set just begun, or as a new one (H-5.1).
 fn deal_one(game: &mut Sanctum, level: Level, begun: bool, events: &mut impl Sink<Event>) -> bool {
     let table = &mut game.table;
     let Some(demon) = table.hordes.decks[level.index()].top.take() else { return false };
@@ -188,7 +187,7 @@ pub(crate) fn offer(table: &Table, actions: &mut Vec<Action>) {
 pub(crate) fn check(game: &Sanctum, action: &Action) -> Result<(), Rule> {
     match action {
         Action::Engage(set) if set.index() < game.table.sets.len() => Ok(()),
-        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(5, 10))),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(rule!("S-5.10"))),
     }
 }
 

@@ -1,6 +1,6 @@
 //! S-9: the preparation of a Fight, and the roll.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::Action;
 use crate::components::Components;
@@ -9,7 +9,6 @@ use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{Potion, SpaceId, Token};
 use crate::phase::waiting;
-use crate::rulebook::{o, s};
 use crate::state::{Die, Fight, Hero, Row, Space};
 use crate::vocabulary::{Condition, Power};
 
@@ -18,16 +17,17 @@ pub(crate) fn begin(game: &mut Sanctum, seat: Seat) {
     let hero = game.hero_mut(seat);
     hero.fight = Fight::default();
     hero.step = Step::Prepare;
-    // D-7, D-9: with no potion, and no token to come, `fight` asks for the roll too. In the final
+    // D-7, D-9, H-27.1: with no potion, and no token to come, `fight` asks for the roll too. In the final
     // battle nobody has asked yet.
     let has_asked = game.frame == Some(Frame::Turn);
     let has_potion = game.hero(seat).potion_count() > 0;
-    if has_asked && !has_potion && blessing::tokens_to_come(game, seat) == [0, 0] {
+    if has_asked && !has_potion && blessing::tokens_to_come(game, seat).total() == 0 {
         roll(game, seat);
     }
 }
 
-/// S-9.2: each potion with each token it can bring back.
+/// S-9.2: each potion with each token it can bring back. H-13.8: the penalty *drink* asks
+/// [`matching`] itself, for tokens of the own kind.
 fn drinks<'a>(
     hero: &'a Hero,
     components: &'a Components,
@@ -41,7 +41,7 @@ pub(crate) fn matching<'a>(
     components: &'a Components,
     any: bool,
 ) -> impl Iterator<Item = (Potion, SpaceId)> + 'a {
-    Potion::ALL.into_iter().filter(|it| hero.potions[it.index()] > 0).flat_map(move |potion| {
+    Potion::ALL.into_iter().filter(|it| hero.potions[*it] > 0).flat_map(move |potion| {
         let fits = move |token: Token| any || token == potion.token();
         hero.all_spaces(components)
             .filter(move |(_, _, there)| there.token().is_some_and(fits))
@@ -68,15 +68,15 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
         Action::Pour(potion) => check_waste(hero, game.table.components(), *potion),
         Action::Bless(id, change) => blessing::check(game, seat, *id, *change),
         // S-9.1: the other steps come later.
-        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(9, 1))),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(rule!("S-9.1"))),
     }
 }
 
 /// O-9.1: any potion may be discarded; with nothing to bring back it is wasted.
 fn check_waste(hero: &Hero, components: &Components, potion: Potion) -> Result<(), Rule> {
-    let is_there = hero.potions[potion.index()] > 0;
+    let is_there = hero.potions[potion] > 0;
     let brings_back = drinks(hero, components).any(|(it, _)| it == potion);
-    if is_there && !brings_back { Ok(()) } else { Err(o(9, 1)) }
+    if is_there && !brings_back { Ok(()) } else { Err(rule!("O-9.1")) }
 }
 
 /// S-9.2: a token of its kind, or of any kind.
@@ -86,7 +86,11 @@ fn check_drink(
     potion: Potion,
     space: SpaceId,
 ) -> Result<(), Rule> {
-    if drinks(hero, components).any(|it| it == (potion, space)) { Ok(()) } else { Err(s(9, 2)) }
+    if drinks(hero, components).any(|it| it == (potion, space)) {
+        Ok(())
+    } else {
+        Err(rule!("S-9.2"))
+    }
 }
 
 /// S-9.2 to S-9.4: the token goes back to its pool, also from one half of an ability. In a penalty it is lost instead (S-23.14).
@@ -101,11 +105,11 @@ pub(crate) fn drink(
         return penalty::choose(game, seat, Action::Drink(potion, space), events);
     }
     let hero = game.hero_mut(seat);
-    hero.potions[potion.index()] -= 1;
+    hero.potions[potion] -= 1;
     hero.fight.drank = true;
     let there = std::mem::replace(hero.space_mut(space), Space::Empty);
     if let Some(token) = there.token() {
-        hero.pool[token.index()] += 1;
+        hero.pool[token] += 1;
     }
 }
 
@@ -129,7 +133,7 @@ pub(crate) fn roll(game: &mut Sanctum, seat: Seat) {
 fn joins(game: &Sanctum, seat: Seat, components: &Components) -> bool {
     let hero = game.hero(seat);
     let holds = |condition: Condition| match condition {
-        Condition::Focus(n) => hero.pool[Token::Focus.index()] >= n,
+        Condition::Focus(n) => hero.pool[Token::Focus] >= n,
         Condition::Drank => hero.fight.drank,
         Condition::Wounded(n) => hero.health <= n,
         Condition::Outnumbered(n) => foes(hero) >= usize::from(n),

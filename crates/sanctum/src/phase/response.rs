@@ -1,14 +1,14 @@
 //! S-19, S-20, S-22: the short respite, the Demon Lord's response, the rows of act VI, the rounds
 //! and the roars between them.
 
-use tabletop::{MAX_SEATS, Seat, Sink};
+use tabletop::{InlineList, MAX_SEATS, Seat, Sink};
 
 use crate::effect::penalty;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{Cell, DemonSet, EffectId, FuryId, LordId};
 use crate::phase::{prepare, rest};
-use crate::state::{Fate, Few, Gems, LordDeck, Table};
+use crate::state::{Gems, LordDeck, Standing, Table};
 
 /// S-19.1: every living hero performs one last Rest.
 pub(crate) fn begin_respite(game: &mut Sanctum, events: &mut impl Sink<Event>) {
@@ -32,7 +32,7 @@ pub(crate) fn end_respite(game: &mut Sanctum, events: &mut impl Sink<Event>) {
         let hero = game.hero_mut(seat);
         hero.step = Step::Idle;
         let items = std::mem::take(&mut hero.bag);
-        hero.table = [Gems::NONE; Cell::COUNT];
+        hero.skill_gems = [Gems::NONE; Cell::COUNT];
         hero.gems = Gems::NONE;
         items.iter().for_each(|item| game.tx(events).discard_item(item));
     }
@@ -41,7 +41,7 @@ pub(crate) fn end_respite(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     game.goto(Frame::TurnUp { card: 0 });
 }
 
-/// S-19.4, S-22.2: one card after another is turned over.
+/// S-19.4, S-22.2: one card after another is turned over; H-19.1: also one that affects nobody.
 pub(crate) fn turned_up(
     game: &mut Sanctum,
     card: u8,
@@ -64,13 +64,13 @@ pub(crate) fn turned_up(
 }
 
 /// S-22.3, O-22.1, O-23.8: the living heroes a card affects, clockwise from the breacher; S-19.5: in the
-/// response only those who had answered late enough to see it.
-pub(crate) fn affected(table: &Table, card: u8) -> Few<Seat, MAX_SEATS> {
+/// response only those that answered late enough to see it.
+pub(crate) fn affected(table: &Table, card: u8) -> InlineList<Seat, MAX_SEATS> {
     let breacher = table.breacher.unwrap_or(table.first);
     let is_response = table.round == 0;
     let is_affected = |seat: &Seat| {
         let hero = table.hero(*seat);
-        hero.fate == Fate::Alive && (!is_response || card < hero.answered)
+        hero.standing == Standing::Alive && (!is_response || card < hero.answered)
     };
     table.clockwise_from(breacher).filter(is_affected).collect()
 }
@@ -128,19 +128,17 @@ pub(crate) fn go_on_dealing(game: &mut Sanctum, events: &mut impl Sink<Event>) {
             // Chance turns up the next Demon Lord card, or deals a fury card.
             return;
         }
-        // There are more cards than rows can take.
-        let Some(lord) = table.lord.top.take() else { return };
+        let lord = table.lord.top.take().expect("there are more cards than rows can take");
         row.lords.push(Some(lord));
     }
     begin_round(game, events);
 }
 
-/// S-20.2: a fury card is laid face down.
+/// S-20.2, H-21.1: a fury card is laid face down.
 pub(crate) fn fury_dealt(game: &mut Sanctum, fury: FuryId, events: &mut impl Sink<Event>) {
     game.table.lord.furies.remove(fury);
-    if let Some(seat) = next_row(&game.table) {
-        game.hero_mut(seat).row.furies.push(fury);
-    }
+    let seat = next_row(&game.table).expect("a fury card is dealt to a row that is not full");
+    game.hero_mut(seat).row.furies.push(fury);
     go_on_dealing(game, events);
 }
 

@@ -1,13 +1,12 @@
 //! S-14: Rest.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{AbilityId, Color, Gem, ItemId, Potion, Slot};
 use crate::phase::{achievements, levels, response, turn, waiting};
-use crate::rulebook::s;
 use crate::state::{Equipped, Gems, Hero, Space, Table};
 use crate::vocabulary::Power;
 
@@ -16,7 +15,7 @@ pub(crate) fn begin(game: &mut Sanctum, seat: Seat) {
     let hero = game.hero_mut(seat);
     for space in hero.spaces.iter_mut().flatten() {
         if let Some(token) = space.token() {
-            hero.pool[token.index()] += 1;
+            hero.pool[token] += 1;
             *space = Space::Empty;
         }
     }
@@ -30,7 +29,7 @@ pub(crate) fn announce(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Ev
     turn::pass_on(game, events);
 }
 
-/// D-21, D-23: items are equipped, taken off and sold one by one, in any order (S-14.15).
+/// D-21, D-23: items are equipped, taken off and sold one by one, in any order (S-14.15, H-14.1).
 pub(crate) fn offer(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
     let hero = table.hero(seat);
     for item in hero.open_bag() {
@@ -81,21 +80,21 @@ pub(crate) fn check(game: &Sanctum, seat: Seat, action: &Action) -> Result<(), R
     match action {
         // S-27.5: an item from the chest of a later turn came too late for this Rest.
         Action::Equip { item, .. } | Action::Sell(item, ..) if hero.locked.contains(item) => {
-            Err(s(27, 5))
+            Err(rule!("S-27.5"))
         }
         Action::Equip { item, slot, gems } => check_equip(table, hero, *item, *slot, *gems),
-        Action::TakeOff(slot) if hero.slots[slot.index()].is_none() => Err(s(14, 8)),
+        Action::TakeOff(slot) if hero.slots[slot.index()].is_none() => Err(rule!("S-14.8")),
         Action::TakeOff(_) | Action::EndRest => Ok(()),
         // S-14.13: unequipped items only.
-        Action::Sell(item, ..) if !hero.bag.contains(*item) => Err(s(14, 13)),
+        Action::Sell(item, ..) if !hero.bag.contains(*item) => Err(rule!("S-14.13")),
         // Two potions have no order: red comes first.
-        Action::Sell(_, potion, Some(other)) if potion > other => Err(s(14, 13)),
+        Action::Sell(_, potion, Some(other)) if potion > other => Err(rule!("S-14.13")),
         Action::Sell(_, _, other) => check_sale(table, hero, *other),
         // S-14.14: to make room, when there is none.
         Action::Pour(potion) => check_pour(table, hero, *potion),
         // S-16.9: blessings wait for the Demon Lord.
-        Action::Bless(..) => Err(s(16, 9)),
-        _ => Err(waiting::out_of_place(game, action).unwrap_or(s(14, 1))),
+        Action::Bless(..) => Err(rule!("S-16.9")),
+        _ => Err(waiting::out_of_place(game, action).unwrap_or(rule!("S-14.1"))),
     }
 }
 
@@ -111,12 +110,12 @@ fn check_equip(
     let fits =
         hero.bag.contains(item) && components.takes(slot) == Some(components.item(item).slot);
     if !fits || hero.slots[slot.index()].is_some() {
-        return Err(s(14, 4));
+        return Err(rule!("S-14.4"));
     }
     // S-14.6, S-14.7.
     match (covers(table, item, gems), hero.gems.covers(gems)) {
-        (false, _) => Err(s(14, 7)),
-        (true, false) => Err(s(14, 6)),
+        (false, _) => Err(rule!("S-14.7")),
+        (true, false) => Err(rule!("S-14.6")),
         (true, true) => Ok(()),
     }
 }
@@ -135,7 +134,7 @@ pub(crate) fn equip(
     hero.bag.remove(item);
     hero.gems.take(gems);
     hero.slots[slot.index()] = Some(Equipped { item, gems });
-    (0..2).for_each(|kind| hero.pool[kind] += flames[kind]);
+    hero.pool += flames;
     // S-14.10, S-14.11, O-14.2: the first item ever equipped gains a die for good.
     if !std::mem::replace(&mut hero.has_equipped, true) {
         game.tx(events).gain_die(seat);
@@ -146,11 +145,11 @@ pub(crate) fn equip(
 pub(crate) fn take_off(game: &mut Sanctum, seat: Seat, slot: Slot) {
     let components = game.table.components();
     let hero = game.hero_mut(seat);
-    let Some(equipped) = hero.slots[slot.index()].take() else { return };
+    let equipped = hero.slots[slot.index()].take().expect("only what is worn is taken off");
     let flames = components.item(equipped.item).flames;
     hero.bag.insert(equipped.item);
     hero.gems.add(equipped.gems);
-    (0..2).for_each(|kind| hero.pool[kind] -= flames[kind]);
+    hero.pool -= flames;
 }
 
 fn offer_sales(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
@@ -170,13 +169,13 @@ fn offer_sales(table: &Table, seat: Seat, actions: &mut Vec<Action>) {
     actions.extend(Potion::ALL.into_iter().filter(there).map(Action::Pour));
 }
 
-/// S-14.13, S-14.14: one potion for an item, two for one who haggles; each needs a space.
+/// S-14.13, S-14.14, H-13.7: one potion for an item, two with the skill; each needs a space.
 fn check_sale(table: &Table, hero: &Hero, other: Option<Potion>) -> Result<(), Rule> {
     let potions = if other.is_some() { 2 } else { 1 };
     if other.is_some() && !hero.has_power(table.components(), Power::Haggle) {
-        return Err(s(14, 13));
+        return Err(rule!("S-14.13"));
     }
-    if hero.potion_count() + potions > hero.potion_spaces { Err(s(14, 14)) } else { Ok(()) }
+    if hero.potion_count() + potions > hero.potion_spaces { Err(rule!("S-14.14")) } else { Ok(()) }
 }
 
 /// S-14.14, O-14.3: any potion may go to make room for what the next item brings.
@@ -184,7 +183,7 @@ fn check_pour(table: &Table, hero: &Hero, potion: Potion) -> Result<(), Rule> {
     let wanted = if hero.has_power(table.components(), Power::Haggle) { 2 } else { 1 };
     let has_sale = hero.open_bag().next().is_some();
     let is_short = hero.potion_count() + wanted > hero.potion_spaces && has_sale;
-    if is_short && hero.potions[potion.index()] > 0 { Ok(()) } else { Err(s(14, 14)) }
+    if is_short && hero.potions[potion] > 0 { Ok(()) } else { Err(rule!("S-14.14")) }
 }
 
 /// S-14.13: an item that is not equipped goes for a potion, or two.
@@ -210,7 +209,7 @@ pub(crate) fn sell(
 pub(crate) fn pour(game: &mut Sanctum, seat: Seat, potion: Potion, events: &mut impl Sink<Event>) {
     let hero = game.hero_mut(seat);
     let was_owed = levels::owes_choice(hero);
-    hero.potions[potion.index()] -= 1;
+    hero.potions[potion] -= 1;
     if hero.step == Step::Prepare {
         hero.fight.drank = true;
     } else if was_owed {

@@ -1,13 +1,12 @@
 //! S-4: whose turn it is, and which action it is spent on.
 
-use tabletop::{Rule, Seat, Sink};
+use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::Place;
 use crate::phase::{achievements, breach, chest, move_on, response};
-use crate::rulebook::s;
 use crate::state::{Table, Unfinished};
 
 /// The five actions of a turn (D-4).
@@ -26,21 +25,23 @@ pub(crate) fn check(table: &Table, seat: Seat, action: &Action) -> Result<(), Ru
     let is_first = hero.place == Place::Start;
     match action {
         // S-4.6, S-17.4, S-18.8.
-        Action::Move if is_beyond => Err(s(4, 6)),
-        // S-4.3.
-        Action::Fight | Action::Rest | Action::Breach | Action::Answer if is_first => Err(s(4, 3)),
-        // S-4.4.
-        Action::Fight if !has_demons => Err(s(4, 4)),
-        // S-18.1, S-18.2, O-18.2.
-        Action::Breach if hero.place != Place::Walls || table.breacher.is_some() || has_demons => {
-            Err(s(18, 1))
+        Action::Move if is_beyond => Err(rule!("S-4.6")),
+        // S-4.3, H-4.1.
+        Action::Fight | Action::Rest | Action::Breach | Action::Answer if is_first => {
+            Err(rule!("S-4.3"))
         }
-        Action::Answer if table.breacher.is_none() => Err(s(18, 5)),
+        // S-4.4.
+        Action::Fight if !has_demons => Err(rule!("S-4.4")),
+        // S-18.1, S-18.2, O-18.2, H-18.2.
+        Action::Breach if hero.place != Place::Walls || table.breacher.is_some() || has_demons => {
+            Err(rule!("S-18.1"))
+        }
+        Action::Answer if table.breacher.is_none() => Err(rule!("S-18.5")),
         // S-4.5, O-4.1: Rest always, even if there is nothing to do; S-18.5: Answer from anywhere.
         Action::Move | Action::Fight | Action::Rest | Action::Breach | Action::Answer => Ok(()),
         // S-9.5: potions are drunk in a Fight only.
-        Action::Drink(..) => Err(s(9, 5)),
-        _ => Err(s(4, 2)),
+        Action::Drink(..) => Err(rule!("S-9.5")),
+        _ => Err(rule!("S-4.2")),
     }
 }
 
@@ -52,7 +53,7 @@ pub(crate) fn begin(game: &mut Sanctum, events: &mut impl Sink<Event>) {
     events.push(|| Event::TurnBegan { seat, turn });
 }
 
-/// D-40: what ends a Move or an Answer that can still be taken back.
+/// D-40, H-27.2: what ends a Move or an Answer that can still be taken back.
 pub(crate) fn finish(table: &Table, seat: Seat) -> Action {
     if chest::is_here(table, seat) { Action::OpenChest } else { Action::EndTurn }
 }
@@ -61,8 +62,8 @@ pub(crate) fn check_finish(table: &Table, seat: Seat, action: &Action) -> Result
     match action {
         it if *it == finish(table, seat) => Ok(()),
         // S-6.1: only on the last space, and there it must be opened.
-        Action::OpenChest | Action::EndTurn => Err(s(6, 1)),
-        _ => Err(s(4, 2)),
+        Action::OpenChest | Action::EndTurn => Err(rule!("S-6.1")),
+        _ => Err(rule!("S-4.2")),
     }
 }
 
@@ -112,7 +113,7 @@ pub(crate) fn pass_on(game: &mut Sanctum, events: &mut impl Sink<Event>) {
         return;
     }
     let lays = table.breacher == Some(next);
-    // S-18.11: the last card calls everybody, so all earlier turns have to be over.
+    // S-18.11, H-18.3: the last card calls everybody, so all earlier turns have to be over.
     let is_last = lays && breach::lays_last_card(table);
     if is_last && !(is_over && table.unfinished.is_empty()) {
         return;

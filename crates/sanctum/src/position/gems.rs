@@ -24,7 +24,7 @@ pub(super) fn lay(
     hero.gained_skills().for_each(|cell| earned.add(printed(cell)));
     if is_cleared || hero.is_dead() {
         // S-19.2, O-11.2.
-        hero.table = [Gems::NONE; Cell::COUNT];
+        hero.skill_gems = [Gems::NONE; Cell::COUNT];
         hero.gems = written.gems.unwrap_or(Gems::NONE);
         let least = if earned.covers(worn) { earned } else { worn };
         hero.gained = written.gained.unwrap_or(least);
@@ -37,7 +37,7 @@ pub(super) fn lay(
     let mut gained = hero.gems;
     gained.add(worn);
     hero.gained = written.gained.unwrap_or(gained);
-    hero.table = match &written.table {
+    hero.skill_gems = match &written.table {
         Some(cells) => {
             let mut table = [Gems::NONE; Cell::COUNT];
             cells.iter().for_each(|(cell, gems)| table[cell.index()] = *gems);

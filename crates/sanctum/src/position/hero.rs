@@ -9,9 +9,9 @@ use super::{Position, Seen};
 use crate::flow::Step;
 use crate::ids::{
     AbilityId, BlessingId, BlessingSet, Cell, DemonSet, Figure, FuryId, FurySet, ItemId, ItemSet,
-    LordId, Place, Slot, Target,
+    LordId, Place, Potion, Slot, Target, Token,
 };
-use crate::state::{Die, DieState, Equipped, Fate, Fight, Gems, Hero, Rage, Row, Space};
+use crate::state::{Die, DieState, Equipped, Fight, Gems, Hero, Rage, Row, Space, Standing};
 
 /// A hero as it is written. Everything left out has a default; the types for clients say what a view
 /// holds, as in [`Position`].
@@ -21,8 +21,8 @@ use crate::state::{Die, DieState, Equipped, Fate, Fight, Gems, Hero, Rage, Row, 
 pub(crate) struct WrittenHero {
     #[cfg_attr(feature = "types", ts(as = "Figure"))]
     pub(super) figure: Option<Figure>,
-    #[cfg_attr(feature = "types", ts(as = "Fate"))]
-    pub(super) fate: Option<Fate>,
+    #[cfg_attr(feature = "types", ts(as = "Standing"))]
+    pub(super) fate: Option<Standing>,
     /// What its player is doing.
     #[cfg_attr(feature = "types", ts(as = "Step"))]
     pub(super) step: Option<Step>,
@@ -51,7 +51,7 @@ pub(crate) struct WrittenHero {
     pub(super) spaces: BTreeMap<AbilityId, Vec<Space>>,
     #[cfg_attr(feature = "types", ts(as = "Rage"))]
     pub(super) rage: Option<Rage>,
-    pub(super) potions: Potions,
+    pub(super) potions: WrittenPotions,
     #[cfg_attr(feature = "types", ts(as = "u8"))]
     pub(super) potion_spaces: Option<u8>,
     /// Potions of the player's choice that an immediate effect still gives.
@@ -101,8 +101,8 @@ pub(crate) struct WrittenHero {
 /// Potions of each kind.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub(super) struct Potions {
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Potions"))]
+pub(super) struct WrittenPotions {
     pub(super) red: u8,
     pub(super) blue: u8,
 }
@@ -178,7 +178,7 @@ impl WrittenHero {
     pub(super) fn of(hero: &Hero, seen: Seen) -> Self {
         let Hero {
             figure,
-            fate,
+            standing,
             step,
             place,
             health,
@@ -191,7 +191,7 @@ impl WrittenHero {
             potions,
             potion_spaces,
             owed_potions,
-            table,
+            skill_gems,
             gems,
             gained,
             skills: _,
@@ -211,26 +211,26 @@ impl WrittenHero {
         } = hero;
         WrittenHero {
             figure: Some(*figure),
-            fate: Some(*fate),
+            fate: Some(*standing),
             step: Some(*step),
             place: Some(*place),
             health: Some(*health),
             marked: *marked,
             dice: Some(*dice),
             has_equipped: Some(*has_equipped),
-            stamina: Some(pool[0]),
-            focus: Some(pool[1]),
+            stamina: Some(pool[Token::Stamina]),
+            focus: Some(pool[Token::Focus]),
             spaces: AbilityId::all()
                 .map(|ability| (ability, spaces[ability.index()].to_vec()))
                 .filter(|(_, spaces)| spaces.iter().any(|space| *space != Space::Empty))
                 .collect(),
             rage: Some(*rage),
-            potions: Potions { red: potions[0], blue: potions[1] },
+            potions: WrittenPotions { red: potions[Potion::Red], blue: potions[Potion::Blue] },
             potion_spaces: Some(*potion_spaces),
             owed_potions: *owed_potions,
             table: Some(
                 Cell::all()
-                    .map(|cell| (cell, table[cell.index()]))
+                    .map(|cell| (cell, skill_gems[cell.index()]))
                     .filter(|(_, gems)| !gems.is_empty())
                     .collect(),
             ),

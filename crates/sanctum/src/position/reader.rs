@@ -6,7 +6,7 @@ mod heroes;
 
 use std::cmp::Reverse;
 
-use tabletop::written::Head;
+use tabletop::text_serde::Head;
 use tabletop::{MAX_SEATS, PositionError, Seat};
 
 use super::hero::WrittenHero;
@@ -17,11 +17,12 @@ use crate::audit;
 use crate::components::Components;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{
-    Achievement, BlessingId, BlessingSet, DemonId, DemonSet, FurySet, ItemId, Level, LordSet, Place,
+    Achievement, BlessingId, BlessingSet, DemonId, DemonSet, FurySet, ItemId, Level, LordSet,
+    Place, Token,
 };
 use crate::options::Difficulty;
 use crate::phase::response;
-use crate::state::{DemonGroup, Fate, Hero, Table};
+use crate::state::{DemonGroup, Hero, Standing, Table, Tokens};
 
 use heroes::{check_small, read_figures, read_hero, read_hits};
 
@@ -359,7 +360,7 @@ impl<'a> Builder<'a> {
         let board = &mut self.table.achievements;
         for (name, seat) in &written.won {
             let at = format!("achievements.won.{name}");
-            let achievement = Achievement::try_from(name.clone());
+            let achievement = name.parse::<Achievement>();
             let achievement = achievement.map_err(|it| PositionError::new(&at, it))?;
             if seat.index() >= usize::from(self.table.players) {
                 return Err(PositionError::new(at, format!("there is no seat {seat}")));
@@ -418,11 +419,13 @@ impl<'a> Builder<'a> {
             let hero = &mut self.table.heroes[index];
             let written = self.position.heroes.get(index);
             let named = written.map_or([None, None], |it| [it.stamina, it.focus]);
-            hero.pool = [0, 0];
-            let owned = if hero.is_dead() { [0, 0] } else { hero.owned_tokens(self.components) };
+            hero.pool = Tokens::NONE;
+            let dead = hero.is_dead();
+            let owned = if dead { Tokens::NONE } else { hero.owned_tokens(self.components) };
             let lying = hero.tokens_in_play();
-            for kind in 0..2 {
-                hero.pool[kind] = named[kind].unwrap_or(owned[kind].saturating_sub(lying[kind]));
+            for (token, named) in Token::ALL.into_iter().zip(named) {
+                let rest = owned[token].saturating_sub(lying[token]);
+                hero.pool[token] = named.unwrap_or(rest);
             }
         }
         Ok(())
@@ -455,7 +458,7 @@ impl<'a> Builder<'a> {
         let hero = self.table.hero(seat);
         let has_dice = !hero.fight.dice.is_empty();
         match self.frame {
-            _ if hero.fate != Fate::Alive => Step::Idle,
+            _ if hero.standing != Standing::Alive => Step::Idle,
             Some(Frame::Turn) if seat == self.table.active && has_dice => Step::Attack,
             Some(Frame::Turn) if seat == self.table.active => Step::Choose,
             Some(Frame::Respite) => Step::Equip,

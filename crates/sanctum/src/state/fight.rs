@@ -1,8 +1,8 @@
 //! A Fight of one hero: dice and what was done with them.
 
 use serde::{Deserialize, Serialize};
+use tabletop::{Blank, InlineList};
 
-use super::few::{Blank, Few};
 use crate::ids::{Cell, DemonSet, DieId, Target};
 
 /// What became of a die.
@@ -58,7 +58,7 @@ impl Die {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Fight {
     /// The dice rolled.
-    pub dice: Few<Die, { DieId::COUNT }>,
+    pub dice: InlineList<Die, { DieId::COUNT }>,
     /// Shields so far.
     pub shields: u8,
     /// Damage that comes in, from the end of Attack on.

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tabletop::ParseError;
 
 use crate::ids::Gem;
 
@@ -19,7 +20,7 @@ impl Gems {
     /// No gem.
     pub const NONE: Gems = Gems([0; 4]);
 
-    /// So many red, green, blue and white ones.
+    /// Counts of red, green, blue and white gems.
     pub const fn new(counts: [u8; 4]) -> Self {
         Gems(counts)
     }
@@ -110,19 +111,19 @@ struct Written {
     white: u8,
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref)]
 fn is_zero(count: &u8) -> bool {
     *count == 0
 }
 
 impl TryFrom<Written> for Gems {
-    type Error = String;
+    type Error = ParseError;
 
-    fn try_from(written: Written) -> Result<Self, String> {
+    fn try_from(written: Written) -> Result<Self, ParseError> {
         let counts = [written.red, written.green, written.blue, written.white];
         let all: u32 = counts.iter().map(|count| u32::from(*count)).sum();
         if all > u32::from(Gems::IN_THE_BOX) {
-            return Err(format!("{all} gems: there are {} in all", Gems::IN_THE_BOX));
+            let reason = format!("{all} gems: there are {} in all", Gems::IN_THE_BOX);
+            return Err(ParseError::new(reason));
         }
         Ok(Gems(counts))
     }

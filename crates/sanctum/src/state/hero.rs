@@ -1,9 +1,9 @@
 //! One hero: board, bag, battle zone, and the row of cards of the final battle.
 
 use serde::{Deserialize, Serialize};
-use tabletop::MAX_SEATS;
+use tabletop::{Blank, InlineList, MAX_SEATS};
 
-use super::few::{Blank, Few};
+use super::amounts::{Potions, Tokens};
 use super::fight::Fight;
 use super::gems::Gems;
 use crate::components::{Components, Front};
@@ -77,17 +77,13 @@ pub struct Equipped {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Row {
     /// The Demon Lord cards; none where S-27.9 has collected a defeated one.
-    pub lords: Few<Option<LordId>, 5>,
+    pub lords: InlineList<Option<LordId>, 5>,
     /// The fury cards; nobody knows those beyond the figure, or moves them (S-20.3).
-    pub furies: Few<FuryId, 4>,
+    pub furies: InlineList<FuryId, 4>,
     /// Cards defeated so far, which is the place of the figure. S-20.4: it starts at the left.
     pub at: u8,
     /// Hits on the current card, one bit for each weak point.
     pub hits: u8,
-}
-
-impl Blank for Option<LordId> {
-    const BLANK: Self = None;
 }
 
 impl Blank for ItemId {
@@ -143,7 +139,7 @@ impl Row {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Fate {
+pub enum Standing {
     /// In the game.
     Alive,
     /// S-21.14: all nine cards defeated.
@@ -158,7 +154,7 @@ pub struct Hero {
     /// Who it is.
     pub figure: Figure,
     /// Whether it still takes part.
-    pub fate: Fate,
+    pub standing: Standing,
     /// What its player is doing.
     pub step: Step,
     /// Where the figure stands.
@@ -172,19 +168,19 @@ pub struct Hero {
     /// S-14.10: whether an item was ever equipped.
     pub has_equipped: bool,
     /// Stamina and focus in the pools. S-2.9, S-27.10: the supply has no limit, so it is not kept.
-    pub pool: [u8; 2],
+    pub pool: Tokens,
     /// What lies on the ability spaces. S-8.8: tokens stay there until a potion, Rest or penalty.
     pub spaces: [[Space; 2]; AbilityId::COUNT],
     /// The rage tiles.
     pub rage: Rage,
     /// Red and blue potions.
-    pub potions: [u8; 2],
+    pub potions: Potions,
     /// Potion spaces.
     pub potion_spaces: u8,
     /// Potions of the player's choice that an immediate effect still gives.
     pub owed_potions: u8,
     /// The gems on the skill table.
-    pub table: [Gems; Cell::COUNT],
+    pub skill_gems: [Gems; Cell::COUNT],
     /// The gem pool.
     pub gems: Gems,
     /// All gems gained so far, wherever they are (S-16.5, O-13.3).
@@ -195,7 +191,7 @@ pub struct Hero {
     pub bag: ItemSet,
     /// S-27.5: items of the bag that came too late for the Rest in progress; each of the other
     /// heroes opens one chest at most meanwhile.
-    pub locked: Few<ItemId, { MAX_SEATS - 1 }>,
+    pub locked: InlineList<ItemId, { MAX_SEATS - 1 }>,
     /// Items equipped.
     pub slots: [Option<Equipped>; Slot::COUNT],
     /// Demons engaged.
@@ -230,7 +226,7 @@ impl Hero {
         let gems = |index| Gems::new(components.skill(figure, Cell::from_index(index)).gems);
         Hero {
             figure,
-            fate: Fate::Alive,
+            standing: Standing::Alive,
             step: Step::Idle,
             place: Place::Start,
             health: Hero::HEALTH,
@@ -240,15 +236,15 @@ impl Hero {
             pool: board.tokens,
             spaces: [[Space::Empty; 2]; AbilityId::COUNT],
             rage: Rage { tiles: 1, active: 1 },
-            potions: [0, 0],
+            potions: Potions::NONE,
             potion_spaces: board.potions,
             owed_potions: 0,
-            table: std::array::from_fn(gems),
+            skill_gems: std::array::from_fn(gems),
             gems: Gems::new([0, 0, 0, 1]),
             gained: Gems::new([0, 0, 0, 1]),
             skills: 0,
             bag: ItemSet::EMPTY,
-            locked: Few::EMPTY,
+            locked: InlineList::EMPTY,
             slots: [None; Slot::COUNT],
             zone: DemonSet::EMPTY,
             blessings: BlessingSet::EMPTY,
@@ -265,7 +261,7 @@ impl Hero {
 
     /// S-4.7.
     pub fn is_dead(&self) -> bool {
-        self.fate == Fate::Dead
+        self.standing == Standing::Dead
     }
 
     /// S-11.6, S-23.12: whether the health marker lies on the death space or a marked one.
@@ -365,7 +361,7 @@ impl Hero {
 
     /// Potions in all.
     pub fn potion_count(&self) -> u8 {
-        self.potions[0] + self.potions[1]
+        self.potions.total()
     }
 
     /// S-16.6: the sum of the levels of the items equipped.
@@ -375,19 +371,21 @@ impl Hero {
     }
 
     /// S-15.1, S-15.2, O-15.1: the tokens the hero owns by board, tiles and items.
-    pub fn owned_tokens(&self, components: &Components) -> [u8; 2] {
+    pub fn owned_tokens(&self, components: &Components) -> Tokens {
         let mut tokens = components.hero(self.figure).tokens;
         let tiles = self.gained_skills().map(|cell| components.skill(self.figure, cell).tokens());
         let items = self.slots.iter().flatten().map(|it| components.item(it.item).flames);
         for more in tiles.chain(items) {
-            (0..2).for_each(|kind| tokens[kind] += more[kind]);
+            tokens += more;
         }
         tokens
     }
 
     /// The tokens in the pools and on ability spaces.
-    pub fn tokens_in_play(&self) -> [u8; 2] {
+    pub fn tokens_in_play(&self) -> Tokens {
         let on = |kind: Space| self.spaces.iter().flatten().filter(|it| **it == kind).count() as u8;
-        [self.pool[0] + on(Space::Stamina), self.pool[1] + on(Space::Focus)]
+        let mut tokens = self.pool;
+        tokens += Tokens::new([on(Space::Stamina), on(Space::Focus)]);
+        tokens
     }
 }

@@ -5,7 +5,8 @@
 //! used, so this is the same as shuffling printed cards whose sides nobody knows. Either way only
 //! what was turned up is stored, so effect sides cannot leak (S-27.8).
 
-use super::few::{Blank, Few};
+use tabletop::{Blank, InlineList};
+
 use crate::components::Components;
 use crate::ids::{EffectSet, FurySet, LordId, LordSet};
 
@@ -21,7 +22,7 @@ pub struct LordDeck {
     /// The cards below.
     pub rest: LordSet,
     /// The cards laid in act V, or for the roar, in their order; O-18.4: where is of no matter.
-    pub laid: Few<LordId, { LordDeck::MOST_LAID }>,
+    pub laid: InlineList<LordId, { LordDeck::MOST_LAID }>,
     /// Cards that are out of the game.
     pub out: LordSet,
     /// Effect sides nobody has seen.
@@ -40,7 +41,7 @@ impl LordDeck {
         LordDeck {
             top: None,
             rest: LordSet::ALL,
-            laid: Few::EMPTY,
+            laid: InlineList::EMPTY,
             out: LordSet::EMPTY,
             effects: EffectSet::ALL,
             furies: FurySet::ALL,

@@ -36,7 +36,7 @@ fn o_1_4_every_file_is_checked() {
         ("cards.toml", "damage = 1", "damage = 300", "expected u8"),
         ("cards.toml", "[[card]]", "pairs = \"loose\"\n[[card]]", "unknown variant"),
         ("cards.toml", "slot = \"head\"", "slot = \"amulet\"", "its item is no secret (S-27.6)"),
-        ("cards.toml", "slot = \"weapon\"", "slot = \"ring\"", "unknown variant"),
+        ("cards.toml", "slot = \"weapon\"", "slot = \"ring\"", "is not a kind of item"),
         ("cards.toml", "gems = [\"red\"]", "gems = [\"red\", \"red\"]", "S-1.8"),
         ("cards.toml", "\"R +2\"", "\"X +2\"", "no cost"),
         ("cards.toml", "\"R +2\"", "\"RRB +2\"", "one or two spaces, each R, B or P (S-8.1)"),

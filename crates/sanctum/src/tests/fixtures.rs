@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use tabletop::{Game, Input, Record, Seat, fixtures};
 
-use crate::{Action, Cell, Chance, Components, Difficulty, Event, Figure, Sanctum};
+use crate::{Action, Cell, Chance, Components, Difficulty, Event, Figure, GameResult, Sanctum};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("fixtures")
@@ -52,11 +52,11 @@ fn fixtures_cover_everything() {
 
 fn note_outcome(game: &Sanctum, seen: &mut BTreeSet<String>) {
     let Some(outcome) = game.outcome() else { return };
-    seen.insert(outcome.result.to_owned());
-    if outcome.winners.len() > 1 && outcome.result == "victory" {
+    seen.insert(outcome.result.to_string());
+    if outcome.winners.len() > 1 && outcome.result == GameResult::Victory {
         seen.insert("shared".to_owned());
     }
-    if outcome.result == "victory" {
+    if outcome.result == GameResult::Victory {
         let winners = outcome.winners.iter().map(|seat| game.table().hero(seat).figure);
         seen.extend(winners.map(|figure| format!("{figure} won")));
     }

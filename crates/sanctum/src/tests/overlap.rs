@@ -121,7 +121,7 @@ fn replay_strictly(players: usize, inputs: Inputs) -> Result<Sanctum, String> {
 }
 
 #[test]
-fn s_27_4_every_interleaving_gives_the_result_of_strict_turns() {
+fn s_27_4_h_27_4_every_interleaving_gives_the_result_of_strict_turns() {
     let mut seen = Seen::default();
     for (players, games) in [(2, 900), (3, 900), (4, 900)] {
         for seed in 0..games {
@@ -221,7 +221,7 @@ fn s_27_1_each_seat_has_its_own_window_in_overlapping_turns() {
     act(&mut game, 1, "end rest");
     assert!(game.may_take_back(first) && game.may_take_back(second));
     game.take_back(first).expect("it concerns nobody else");
-    assert_eq!(game.game().table().hero(first).potions, [0, 0]);
+    assert_eq!(game.game().table().hero(first).potions, crate::Potions::NONE);
     assert_eq!(game.game().table().hero(second).step, Step::Ended);
     assert!(!game.may_take_back(first));
 }
@@ -290,7 +290,7 @@ fn o_5_3_an_empty_deck_waits_for_what_earlier_turns_discard() {
 }
 
 #[test]
-fn s_18_11_the_last_card_waits_for_earlier_turns() {
+fn s_18_11_h_18_3_the_last_card_waits_for_earlier_turns() {
     let mut game = while_somebody_rests(&json!({
         "breacher": 0,
         "active": 1,

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use serde_json::json;
 use tabletop::{Fate, Game, Notation, Seat};
 
-use super::freedoms::{is_playable, variant};
+use super::other_sets::{is_playable, variant};
 use super::scene::{sensible_step, sensible_step_into, until, until_in};
 use super::secrets::{seen, viewers};
 use crate::{Chance, Components, EffectId, Event, Frame, ItemId, Options, Sanctum, Step};
@@ -49,7 +49,7 @@ fn paired(game: &Sanctum) -> Option<Chance> {
 }
 
 #[test]
-fn o_1_3_s_1_7_with_fixed_pairs_the_back_is_that_of_the_card() {
+fn o_1_3_h_1_1_s_1_7_with_fixed_pairs_the_back_is_that_of_the_card() {
     let mut turned = [0, 0];
     for seed in 0..6 {
         let mut game = Sanctum::new(fixed(), &Options::new(3));
@@ -184,7 +184,7 @@ fn o_1_3_positions_with_fixed_pairs_are_checked() {
 
 /// A sparse position that names an effect lays the card it is on.
 #[test]
-fn o_1_3_the_effect_that_is_faced_names_its_card() {
+fn o_1_3_h_1_2_the_effect_that_is_faced_names_its_card() {
     for effect in [1u8, 2, 30] {
         let position = json!({
             "frame": {"face": {"card": 1, "effect": effect, "asked": 0}},

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use tabletop::{Fate, Game, Match, Notation, Seat, Stream};
 
-use super::freedoms::variant;
+use super::other_sets::variant;
 use crate::{Action, Atom, Chance, Components, Figure, Options, Potion, Sanctum};
 
 #[test]
@@ -118,6 +118,34 @@ fn k1_a_deadly_first_part_does_not_make_the_rest_possible() {
     assert_eq!(offers(1, 1), [Action::PayPenalty, Action::TakeWounds], "both parts are possible");
 }
 
+/// H-13.1: the potion of an immediate effect is lost where no potion space is free.
+#[test]
+fn h_13_1_s_13_5_a_potion_without_a_free_space_is_lost() {
+    let levels = |potions: Value| {
+        json!({"players": 2, "hits": {"1": [1]}, "heroes": [{
+            "figure": "outlaw", "place": "act/1/2", "potions": potions, "zone": [1],
+            "table": {
+                "red/1": {"red": 2}, "red/2": {"red": 1, "white": 1}, "red/3": {"red": 2, "white": 1},
+                "green/1": {"white": 1}, "green/2": {"green": 2, "white": 1}, "green/3": {"green": 2},
+                "blue/1": {"blue": 2}, "blue/2": {"blue": 1, "white": 1}, "blue/3": {"blue": 2}},
+            "gems": {"green": 1, "white": 1}, "step": {"levels": {"demon": 1, "left": 1}},
+        }]})
+    };
+    let set = variant(&[(
+        "skills.toml",
+        "immediate = [\"potion-spaces 1\", \"potion\"]",
+        "immediate = [\"potion\"]",
+    )]);
+    let owed = |potions: Value| {
+        let mut game = Match::at(Sanctum::from_position(set, &levels(potions)).unwrap());
+        let seat = Seat::new(0);
+        game.act(seat, "raise white green/1".parse().unwrap()).unwrap();
+        game.game().table().hero(seat).owed_potions
+    };
+    assert_eq!(owed(json!({"red": 2, "blue": 2})), 0, "all four spaces are taken");
+    assert_eq!(owed(json!({"red": 2, "blue": 1})), 1);
+}
+
 /// O-3.3, O-13.2, O-14.4: a bonus card that takes the last gem gains the skill in set-up, and its
 /// immediate effect is settled at once.
 #[test]
@@ -141,8 +169,8 @@ fn o_3_3_o_14_4_a_skill_gained_in_set_up_is_settled_at_once() {
     let hero = game.table.hero_mut(seat);
     let mut left = crate::Gems::new(gems);
     left.take(crate::Gems::one(crate::Gem::Red));
-    hero.table[cell.index()].take(left);
-    hero.table[cell.above().unwrap().index()].add(left);
+    hero.skill_gems[cell.index()].take(left);
+    hero.skill_gems[cell.above().unwrap().index()].add(left);
     let mut fate = Fate::new(5);
     let outlaw_is_next = |game: &Sanctum| {
         matches!(game.frame(), Some(crate::Frame::Bonuses { place: 1, cards: 1, .. }))

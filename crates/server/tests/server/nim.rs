@@ -10,8 +10,8 @@ use games::{GameOption, HostedGame, Lesson, SetError, ValueUnit};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tabletop::{
-    Dice, Event, Game, Notation, Pending, PositionError, Rule, Seat, SeatSet, Sink, Stream, Viewer,
-    Weighted,
+    AuditError, Dice, Event, Game, Notation, OptionsError, ParseError, Pending, PositionError,
+    Rule, Seat, SeatSet, Sink, Stream, Viewer, Weighted, rule,
 };
 
 /// The stones on the heap before the die is added.
@@ -71,11 +71,11 @@ impl fmt::Display for Take {
 }
 
 impl FromStr for Take {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let number = text.strip_prefix("take ").and_then(|it| it.parse().ok());
-        number.map(Take).ok_or_else(|| format!("`{text}` is not an action"))
+        number.map(Take).ok_or_else(|| ParseError::new(format!("`{text}` is not an action")))
     }
 }
 
@@ -86,11 +86,11 @@ impl fmt::Display for Roll {
 }
 
 impl FromStr for Roll {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let number = text.strip_prefix("roll ").and_then(|it| it.parse().ok());
-        number.map(Roll).ok_or_else(|| format!("`{text}` is not a roll"))
+        number.map(Roll).ok_or_else(|| ParseError::new(format!("`{text}` is not a roll")))
     }
 }
 
@@ -135,8 +135,8 @@ impl Game for Nim {
         let is_turn = self.pending().seats.contains(seat);
         let most = self.heap.unwrap_or(0).min(3);
         match (is_turn, (1..=most).contains(&action.0)) {
-            (false, _) => Err(Rule::new('N', 1, 1)),
-            (true, false) => Err(Rule::new('N', 1, 2)),
+            (false, _) => Err(rule!("N-1.1")),
+            (true, false) => Err(rule!("N-1.2")),
             (true, true) => Ok(()),
         }
     }
@@ -180,7 +180,7 @@ impl Game for Nim {
         view.clone()
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), AuditError> {
         Ok(())
     }
 }
@@ -199,9 +199,11 @@ impl Notation for Nim {
         vec![("players".to_owned(), "2".to_owned())]
     }
 
-    fn read_options(pairs: &[(String, String)]) -> Result<(), String> {
+    fn read_options(pairs: &[(String, String)]) -> Result<(), OptionsError> {
         match pairs.iter().find(|(key, value)| key != "players" || value != "2") {
-            Some((key, value)) => Err(format!("{key}={value}: only two can play")),
+            Some((key, value)) => {
+                Err(OptionsError::new(format!("{key}={value}: only two can play")))
+            }
             None => Ok(()),
         }
     }
@@ -211,7 +213,7 @@ impl Notation for Nim {
     }
 
     fn rule_text(rule: Rule) -> Option<&'static str> {
-        (rule == Rule::new('N', 1, 2)).then_some("Take one to three stones.")
+        (rule == rule!("N-1.2")).then_some("Take one to three stones.")
     }
 }
 

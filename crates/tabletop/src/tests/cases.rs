@@ -3,9 +3,10 @@
 use serde_json::{Value, json};
 
 use super::toy::Toy;
+use crate::CaseError;
 use crate::case::{Case, run};
 
-fn check(steps: &Value) -> Result<(), String> {
+fn check(steps: &Value) -> Result<(), CaseError> {
     let case = json!({
         "id": "x", "rules": ["T-1.1"], "game": "toy", "steps": steps,
         "position": {"points": [0, 0], "rolling": [false, false], "active": 0, "together": false},
@@ -54,7 +55,7 @@ fn every_kind_of_step_can_fail() {
         json!({"seat": 0, "expect": {"/points/0": 0}}),
     ];
     for step in steps {
-        let error = check(&json!([step])).expect_err(&step.to_string());
+        let error = check(&json!([step])).expect_err(&step.to_string()).to_string();
         assert!(error.starts_with("step 1: "), "{error}");
     }
 }

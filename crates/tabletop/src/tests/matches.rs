@@ -1,7 +1,7 @@
 //! Matches: checking, take-back, seats that play at the same time.
 
 use super::toy::{Rolled, Step, Toy};
-use crate::{Counting, Fate, Input, Match, Rejected, Rule, Seat, Stream, perft};
+use crate::{Counting, Fate, Input, Match, Rejected, Seat, Stream, perft, rule};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -14,9 +14,9 @@ fn race(together: bool) -> Match<Toy> {
 fn what_is_not_offered_is_refused_and_changes_nothing() {
     let mut game = race(false);
     let before = game.game().clone();
-    let not_now = Rejected::NotOffered { rule: Rule::new('T', 1, 1) };
+    let not_now = Rejected::NotOffered { rule: rule!("T-1.1") };
     assert_eq!(game.act(B, Step::Take(1)), Err(not_now));
-    let too_much = Rejected::NotOffered { rule: Rule::new('T', 1, 2) };
+    let too_much = Rejected::NotOffered { rule: rule!("T-1.2") };
     assert_eq!(game.act(A, Step::Take(3)), Err(too_much));
     assert_eq!(game.resolve_as(Stream::of(A), Rolled(3)), Err(Rejected::NotAnOutcome));
     assert_eq!((game.game(), game.record().len()), (&before, 0));

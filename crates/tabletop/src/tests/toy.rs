@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::{
-    Dice, Event as _, Game, Notation, Pending, PositionError, Rule, Seat, SeatSet, Sink, Stream,
-    StreamSet, Viewer, Weighted, laws,
+    AuditError, Dice, Event as _, Game, Notation, OptionsError, ParseError, Pending, PositionError,
+    Rule, Seat, SeatSet, Sink, Stream, StreamSet, Viewer, Weighted, laws, rule,
 };
 
 pub(super) const GOAL: u8 = 10;
@@ -57,15 +57,15 @@ impl fmt::Display for Step {
 }
 
 impl FromStr for Step {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         match text {
             "roll" => Ok(Step::Roll),
             "take 1" => Ok(Step::Take(1)),
             "take 2" => Ok(Step::Take(2)),
             "take 3" => Ok(Step::Take(3)),
-            _ => Err(format!("`{text}` is not an action")),
+            _ => Err(ParseError::new(format!("`{text}` is not an action"))),
         }
     }
 }
@@ -77,10 +77,10 @@ impl fmt::Display for Rolled {
 }
 
 impl FromStr for Rolled {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not a roll");
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let wrong = || ParseError::new(format!("`{text}` is not a roll"));
         text.strip_prefix("die ").and_then(|n| n.parse().ok()).map(Rolled).ok_or_else(wrong)
     }
 }
@@ -146,9 +146,9 @@ impl Game for Toy {
 
     fn check(&self, seat: Seat, action: &Step) -> Result<(), Rule> {
         if !self.pending().seats.contains(seat) {
-            return Err(Rule::new('T', 1, 1));
+            return Err(rule!("T-1.1"));
         }
-        if *action == Step::Take(3) { Err(Rule::new('T', 1, 2)) } else { Ok(()) }
+        if *action == Step::Take(3) { Err(rule!("T-1.2")) } else { Ok(()) }
     }
 
     fn act<S: Sink<Moved>>(&mut self, seat: Seat, action: Step, events: &mut S) {
@@ -192,8 +192,9 @@ impl Game for Toy {
         self.together.then_some(0)
     }
 
-    fn audit(&self) -> Result<(), String> {
-        if self.points.iter().all(|n| *n < 20) { Ok(()) } else { Err("too many points".into()) }
+    fn audit(&self) -> Result<(), AuditError> {
+        let is_sound = self.points.iter().all(|n| *n < 20);
+        if is_sound { Ok(()) } else { Err(AuditError::new("too many points")) }
     }
 }
 
@@ -211,11 +212,13 @@ impl Notation for Toy {
         vec![("together".to_owned(), options.to_string())]
     }
 
-    fn read_options(pairs: &[(String, String)]) -> Result<bool, String> {
+    fn read_options(pairs: &[(String, String)]) -> Result<bool, OptionsError> {
         match pairs {
-            [(key, value)] if key == "together" => value.parse().map_err(|_| "a boolean".into()),
+            [(key, value)] if key == "together" => {
+                value.parse().map_err(|_| OptionsError::new("a boolean"))
+            }
             [] => Ok(false),
-            _ => Err("only `together` is known".to_owned()),
+            _ => Err(OptionsError::new("only `together` is known")),
         }
     }
 

@@ -43,7 +43,8 @@ pub(super) fn covers(components: &Components, hero: &Hero, blessed: bool) -> Vec
     let mut covers = vec![Cover { shields: 0, tokens: [0, 0], price: 0 }];
     for shield in sources(components, hero, blessed) {
         for index in 0..covers.len() {
-            let Some(tokens) = pay(shield.spaces, left(hero.pool, covers[index].tokens)) else {
+            let Some(tokens) = pay(shield.spaces, left(hero.pool.counts(), covers[index].tokens))
+            else {
                 continue;
             };
             let Cover { shields, tokens: before, price } = covers[index];
@@ -146,9 +147,10 @@ fn of_power(hero: &Hero, power: Power) -> Option<(SkillUse, u8, i32)> {
             (SkillUse::Plain, n, worth::RAGE)
         }
         Power::FlaskShields(n) => {
-            let kind = usize::from(hero.potions[1] > hero.potions[0]);
+            let potions = hero.potions.counts();
+            let kind = usize::from(potions[1] > potions[0]);
             let potion = [Potion::Red, Potion::Blue][kind];
-            let has = hero.potions[kind] > 0;
+            let has = potions[kind] > 0;
             (SkillUse::Potion(potion), if has { n } else { 0 }, worth::POTION)
         }
         _ => return None,
@@ -162,7 +164,7 @@ pub(super) fn plan(table: &Table, seat: Seat) -> Vec<Action> {
     let sources = sources(table.components(), hero, table.blessings_open);
     let mut best = Best { price: i32::MAX, chosen: Vec::new() };
     let mut chosen = Vec::new();
-    search(hero, &sources, hero.pool, hero.fight.shields, 0, &mut chosen, &mut best);
+    search(hero, &sources, hero.pool.counts(), hero.fight.shields, 0, &mut chosen, &mut best);
     let mut actions = Vec::new();
     for (index, tokens) in best.chosen {
         let shield = sources[index];

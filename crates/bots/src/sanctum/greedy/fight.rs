@@ -194,7 +194,7 @@ impl<'a> Fighter<'a> {
             value: 0,
             tools: 0,
             points: 0,
-            pool: self.hero.pool,
+            pool: self.hero.pool.counts(),
             free: 0,
             rage: self.hero.rage.active,
             struck: self.strike.is_none(),

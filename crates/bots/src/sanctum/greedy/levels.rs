@@ -28,7 +28,7 @@ pub(super) fn loot(table: &Table, offers: &[Action]) -> Option<Action> {
 pub(super) fn closest_skill(hero: &Hero, color: Color) -> i32 {
     let open = Cell::all().filter(|cell| !hero.has_skill(*cell));
     let moves = open.filter_map(|cell| {
-        let gems = hero.table[cell.index()];
+        let gems = hero.skill_gems[cell.index()];
         let fits = gems.of(Gem::from(color)) + gems.of(Gem::White);
         (gems.total() > 0 && fits == gems.total()).then(|| i32::from(gems.total()))
     });
@@ -46,7 +46,11 @@ struct Board {
 impl Board {
     fn of(hero: &Hero) -> Self {
         let counts = |gems: sanctum::Gems| Gem::ALL.map(|gem| gems.of(gem));
-        Board { gems: hero.table.map(counts), gained: counts(hero.gained), skills: hero.skills }
+        Board {
+            gems: hero.skill_gems.map(counts),
+            gained: counts(hero.gained),
+            skills: hero.skills,
+        }
     }
 
     /// S-12.2, S-13.1.

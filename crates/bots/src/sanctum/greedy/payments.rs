@@ -27,8 +27,8 @@ pub(super) fn prepare(table: &Table, seat: Seat, offers: &[Action]) -> Option<Ac
         .any(|(_, power)| power == Power::SilverDie(Condition::Drank) && !hero.fight.drank);
     let is_final = hero.row.is_dealt();
     let wants = |token: Token| {
-        let pool = hero.pool[token.index()];
-        let all = hero.pool[0] + hero.pool[1];
+        let pool = hero.pool[token];
+        let all = hero.pool.total();
         if is_final { pool < ENOUGH || silver } else { all <= EMPTY_HANDED && hero.bag.len() > 1 }
     };
     let value = |action: &Action| match action {
@@ -137,7 +137,7 @@ fn corruption(table: &Table, hero: &Hero, id: AbilityId, pricing: Pricing) -> i3
         .abilities(table.components())
         .filter(|(id, _)| !hero.spaces[id.index()].contains(&Space::Corrupt));
     let spaces: usize = usable.map(|(_, it)| it.spaces.len()).sum();
-    let tokens = usize::from(hero.pool[0] + hero.pool[1]);
+    let tokens = usize::from(hero.pool.total());
     let share = if spaces > tokens + 1 { 2 } else { 1 };
     let blunt = matches!(ability.effect, Effect::Die(_));
     (pricing.ability(ability) + if blunt { 10 } else { 0 }) / share
@@ -150,7 +150,7 @@ fn way_price(table: &Table, hero: &Hero, action: Action, pricing: Pricing) -> i3
         Action::LoseBlessing(id) => pricing.blessing(components.blessing(id)),
         Action::Drink(_, space) => -freed(table, hero, space),
         Action::Pay(token, space) => {
-            let scarce = 10 - i32::from(hero.pool[token.index()]);
+            let scarce = 10 - i32::from(hero.pool[token]);
             scarce + corruption(table, hero, space.ability, pricing)
         }
         Action::LoseDie(id) => {

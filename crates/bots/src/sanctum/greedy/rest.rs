@@ -2,7 +2,7 @@
 
 use sanctum::{
     Action, Category, Color, Components, Frame, Gem, Gems, Hero, Item, ItemId, Level, Potion,
-    Power, Sanctum, Slot, Table,
+    Potions, Power, Sanctum, Slot, Table,
 };
 use tabletop::Seat;
 
@@ -237,15 +237,15 @@ fn sell(
     let haggles = hero.has_power(components, Power::Haggle);
     let mut potions = hero.potions;
     for item in spare {
-        let room = hero.potion_spaces.saturating_sub(potions[0] + potions[1]);
+        let room = hero.potion_spaces.saturating_sub(potions.total());
         if room == 0 {
             return;
         }
         let first = wanted_potion(components, hero, potions);
-        potions[first.index()] += 1;
+        potions[first] += 1;
         let second = (haggles && room > 1).then(|| {
             let second = wanted_potion(components, hero, potions);
-            potions[second.index()] += 1;
+            potions[second] += 1;
             second
         });
         actions.push(match second {
@@ -266,12 +266,9 @@ fn is_hoped(table: &Table, outfit: &Outfit, id: ItemId, pricing: Pricing) -> boo
 }
 
 /// Potions follow the tokens a hero owns.
-fn wanted_potion(components: &Components, hero: &Hero, potions: [u8; 2]) -> Potion {
+fn wanted_potion(components: &Components, hero: &Hero, potions: Potions) -> Potion {
     let owned = hero.owned_tokens(components);
-    let need = |potion: &Potion| {
-        let kind = potion.index();
-        i32::from(owned[kind]) - 2 * i32::from(potions[kind])
-    };
+    let need = |potion: &Potion| i32::from(owned[potion.token()]) - 2 * i32::from(potions[*potion]);
     Potion::ALL.into_iter().max_by_key(need).unwrap_or(Potion::Red)
 }
 

@@ -1,6 +1,8 @@
 //! The turn: which action, and which demons.
 
-use sanctum::{Achievement, Action, Category, Color, DemonGroup, Gem, Hero, Place, Slot, Table};
+use sanctum::{
+    Achievement, Action, Category, Color, DemonGroup, Gem, Hero, Place, Slot, Table, Tokens,
+};
 use tabletop::{Dice, Fate, Seat};
 
 use super::super::item_values::Pricing;
@@ -88,14 +90,14 @@ fn guess(table: &Table, hero: &Hero, fate: &mut Fate) -> i32 {
 pub(in crate::sanctum) fn restored(table: &Table, seat: Seat) -> Hero {
     let mut hero = *table.hero(seat);
     let spent = worth::spent_tokens(&hero, table.components());
-    (0..2).for_each(|kind| hero.pool[kind] += spent[kind]);
+    hero.pool += Tokens::new(spent);
     hero.spaces = Default::default();
     hero
 }
 
 fn needs_rest(table: &Table, seat: Seat, pricing: Pricing) -> bool {
     let hero = table.hero(seat);
-    let owned: u8 = hero.owned_tokens(table.components()).iter().sum();
+    let owned: u8 = hero.owned_tokens(table.components()).total();
     let spent: u8 = worth::spent_tokens(hero, table.components()).iter().sum();
     100 * i32::from(spent) >= TIRED * i32::from(owned) || rest::gain(table, seat, pricing) >= TURN
 }
@@ -139,7 +141,7 @@ pub(in crate::sanctum) fn set_worth(table: &Table, seat: Seat, set: DemonGroup) 
 /// A colour is good if it finishes skills and gems are left to move.
 pub(in crate::sanctum) fn color_worth(hero: &Hero, color: Color) -> i32 {
     let gem = Gem::from(color);
-    let left: u8 = hero.table.iter().map(|gems| gems.of(gem)).sum();
+    let left: u8 = hero.skill_gems.iter().map(|gems| gems.of(gem)).sum();
     if left == 0 {
         return -30;
     }

@@ -73,7 +73,7 @@ pub(in crate::sanctum) fn ability(ability: &Ability) -> i32 {
 /// What an item is good for when it is worn.
 pub(in crate::sanctum) fn item(item: &Item) -> i32 {
     let abilities: i32 = item.abilities.iter().map(ability).sum();
-    let flames = i32::from(item.flames[0] + item.flames[1]);
+    let flames = i32::from(item.flames.total());
     abilities + OWNED_TOKEN * flames + 3 * i32::from(item.level.number())
 }
 
@@ -88,7 +88,7 @@ pub(in crate::sanctum) fn blessing(blessing: Blessing) -> i32 {
 /// What a skill is good for.
 pub(in crate::sanctum) fn skill(skill: &Skill) -> i32 {
     match &skill.kind {
-        SkillKind::Tile(tokens) => OWNED_TOKEN * i32::from(tokens[0] + tokens[1]),
+        SkillKind::Tile(tokens) => OWNED_TOKEN * i32::from(tokens.total()),
         SkillKind::Card(card) => {
             let immediate: i32 = card.immediate.iter().map(|it| at_once(*it)).sum();
             let printed = card.ability.as_ref().map_or(0, ability);

@@ -32,7 +32,7 @@ impl Purse {
 fn blessings(world: &Sanctum, hero: &Hero, model: &FightModel, spaces: [u8; 3]) -> Vec<Action> {
     let stamina = model.stamina_on_purple(spaces);
     let used = [spaces[0] + stamina, spaces[1] + spaces[2] - stamina];
-    let mut lacking = [0, 1].map(|kind: usize| used[kind].saturating_sub(hero.pool[kind]));
+    let mut lacking = [0, 1].map(|kind: usize| used[kind].saturating_sub(hero.pool.counts()[kind]));
     let mut actions = Vec::new();
     for id in hero.usable_blessings().iter() {
         if let Blessing::Token(token) = world.table().components().blessing(id)

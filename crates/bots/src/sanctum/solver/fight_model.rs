@@ -173,7 +173,7 @@ impl<'a> FightModel<'a> {
             have: 0,
             copies: false,
             is_cut: false,
-            pool: hero.pool,
+            pool: hero.pool.counts(),
             blessed: blessed_tokens(table, hero),
             rage: hero.rage.active,
             tiles: hero.rage.tiles,

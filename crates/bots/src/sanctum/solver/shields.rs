@@ -148,7 +148,7 @@ fn sources(model: &mut FightModel, table: &Table, hero: &Hero) -> Vec<Shield> {
                 let potion = potion(hero);
                 let source = Source::Skill(cell, SkillUse::Potion(potion));
                 let shield = Shield { price: model.worth.potion, ..plain(source, n) };
-                sources.extend((hero.potions[potion.index()] > 0).then_some(shield));
+                sources.extend((hero.potions[potion] > 0).then_some(shield));
             }
             _ => {}
         }
@@ -171,7 +171,7 @@ fn sources(model: &mut FightModel, table: &Table, hero: &Hero) -> Vec<Shield> {
 
 /// The potion given up for shields: of the kind there are more of.
 fn potion(hero: &Hero) -> Potion {
-    [Potion::Red, Potion::Blue][usize::from(hero.potions[1] > hero.potions[0])]
+    if hero.potions[Potion::Blue] > hero.potions[Potion::Red] { Potion::Blue } else { Potion::Red }
 }
 
 impl FightModel<'_> {

@@ -1,6 +1,6 @@
 //! Reading the rows of act VI and the Demon Lord deck of a position.
 
-use tabletop::PositionError;
+use tabletop::{InlineList, PositionError};
 
 use super::super::WrittenLord;
 use super::super::hero::WrittenRow;
@@ -9,7 +9,7 @@ use super::heroes::read_hits;
 use crate::audit;
 use crate::flow::Frame;
 use crate::ids::{EffectId, EffectSet, FuryId, LordId};
-use crate::state::{Fate, Few, LordDeck, Row};
+use crate::state::{LordDeck, Row, Standing};
 
 impl Builder<'_> {
     pub(super) fn lay_rows(&mut self) -> Result<(), PositionError> {
@@ -19,7 +19,7 @@ impl Builder<'_> {
         for index in 0..usize::from(self.table.players) {
             let written = self.position.heroes.get(index).and_then(|hero| hero.row.as_ref());
             let at = format!("heroes[{index}].row");
-            let is_dealt = is_battle && self.table.heroes[index].fate == Fate::Alive;
+            let is_dealt = is_battle && self.table.heroes[index].standing == Standing::Alive;
             let Some(row) = written.or(is_dealt.then_some(&nothing)) else { continue };
             let lords = row.lords.clone().unwrap_or_default();
             let furies = row.furies.clone().unwrap_or_default();
@@ -33,8 +33,12 @@ impl Builder<'_> {
                 self.place_fury(*fury, &at)?;
             }
             let hits = read_hits(&row.hits, &at)?;
-            self.table.heroes[index].row =
-                Row { lords: lords.into_iter().collect(), furies: Few::EMPTY, at: row.at, hits };
+            self.table.heroes[index].row = Row {
+                lords: lords.into_iter().collect(),
+                furies: InlineList::EMPTY,
+                at: row.at,
+                hits,
+            };
             for fury in furies {
                 let fury = fury.ok_or_else(|| PositionError::new(&at, "a fury card is unknown"))?;
                 self.table.heroes[index].row.furies.push(fury);
@@ -46,7 +50,7 @@ impl Builder<'_> {
     /// Rows of a battle that are not said get the lowest cards nobody has.
     fn complete_rows(&mut self, is_battle: bool) -> Result<(), PositionError> {
         for index in 0..usize::from(self.table.players) {
-            let is_dealt = is_battle && self.table.heroes[index].fate == Fate::Alive;
+            let is_dealt = is_battle && self.table.heroes[index].standing == Standing::Alive;
             let written = self.position.heroes.get(index).and_then(|hero| hero.row.as_ref());
             let at = format!("heroes[{index}].row");
             if is_dealt && written.is_none_or(|row| row.lords.is_none()) {

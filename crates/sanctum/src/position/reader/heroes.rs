@@ -6,7 +6,7 @@ use super::super::hero::{WrittenFight, WrittenHero};
 use crate::components::Components;
 use crate::ids::{Cell, Figure, Place, Target};
 use crate::setup::with_unused;
-use crate::state::{Fate, Fight, Hero, Rage, Space};
+use crate::state::{Fight, Hero, Potions, Rage, Space, Standing};
 use crate::vocabulary::Immediate;
 
 /// Limits that keep every sum small; no table comes near them.
@@ -75,7 +75,7 @@ fn check_spaces(written: &WrittenHero, at: &str) -> Result<(), PositionError> {
 
 pub(super) fn read_hero(components: &Components, written: &WrittenHero, figure: Figure) -> Hero {
     let mut hero = Hero::new(components, figure);
-    hero.fate = written.fate.unwrap_or(Fate::Alive);
+    hero.standing = written.fate.unwrap_or(Standing::Alive);
     hero.place = written.place.unwrap_or(Place::Start);
     hero.health = written.health.unwrap_or(if hero.is_dead() { 0 } else { Hero::HEALTH });
     hero.marked = written.marked;
@@ -104,7 +104,7 @@ pub(super) fn read_hero(components: &Components, written: &WrittenHero, figure: 
         }
     }
     hero.rage = written.rage.unwrap_or(hero.rage);
-    hero.potions = [written.potions.red, written.potions.blue];
+    hero.potions = Potions::new([written.potions.red, written.potions.blue]);
     hero.potion_spaces = written.potion_spaces.unwrap_or(hero.potion_spaces);
     hero.owed_potions = written.owed_potions;
     hero.bag = written.bag;

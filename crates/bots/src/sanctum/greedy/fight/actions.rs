@@ -41,7 +41,7 @@ pub(in super::super) fn attack(table: &Table, seat: Seat, offers: &[Action]) -> 
             .flatten()
             .any(|(tool, _)| matches!(fighter.tools[*tool].how, How::Copy(_)))
     };
-    let mut pool = hero.pool;
+    let mut pool = hero.pool.counts();
     let mut values: Vec<u8> = dice.iter().map(|die| die.value).collect();
     let first: Vec<&PlannedHit> = best.deeds.iter().filter(copies).collect();
     let rest: Vec<&PlannedHit> = best.deeds.iter().filter(|deed| !copies(deed)).collect();

@@ -73,11 +73,11 @@ fn b_1_17_b_5_3_b_5_23_b_17_3_impossible_options_are_refused() {
     ];
     for (key, value, reason) in cases {
         let pairs = [(key.to_owned(), value.to_owned())];
-        let error = Options::read(&pairs).expect_err("refused");
+        let error = Options::read(&pairs).expect_err("refused").to_string();
         assert!(error.contains(reason), "{key}={value}: {error}");
     }
     let side = [("mode", "darkened-skies"), ("side", "statue")].map(|(k, v)| (k.into(), v.into()));
-    let error = Options::read(&side).expect_err("refused");
+    let error = Options::read(&side).expect_err("refused").to_string();
     assert!(error.contains("played on the plain side"), "{error}");
 }
 

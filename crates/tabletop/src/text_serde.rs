@@ -20,6 +20,9 @@ pub struct Head<'a> {
 impl Head<'_> {
     /// Refuses a position of another game, form or component set; what is not said is taken as
     /// meant. `name` and `id` are those of the set in use.
+    ///
+    /// # Errors
+    /// When the position names another game, form or set.
     pub fn check(self, game: &str, format: u32, name: &str, id: &str) -> Result<(), PositionError> {
         if let Some(other) = self.game.filter(|it| *it != game) {
             return Err(PositionError::new("game", format!("`{other}` is not the game {game}")));
@@ -39,11 +42,17 @@ impl Head<'_> {
 }
 
 /// Serializes a value as its text.
+///
+/// # Errors
+/// When the serializer fails.
 pub fn as_text<T: Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(value)
 }
 
 /// Serializes a value as its text, if there is one.
+///
+/// # Errors
+/// When the serializer fails.
 pub fn as_optional_text<T: Display, S: Serializer>(
     value: &Option<T>,
     serializer: S,

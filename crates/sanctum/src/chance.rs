@@ -1,4 +1,4 @@
-//! What chance may do at the moment, with which weight, and drawing it fast.
+//! What chance may do at the moment, with which weight, drawing it fast, and going on with it.
 
 use tabletop::{Dice, Seat, Sink, Stream, Weighted};
 
@@ -6,7 +6,7 @@ use crate::action::Chance;
 use crate::event::Event;
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{DemonId, DemonSet, EffectSet, Figure, ItemSet, Potion};
-use crate::phase::{chest, response};
+use crate::phase::{achievements, attack, breach, chest, levels, move_on, response};
 use crate::setup;
 
 /// Cards of one kind, any of which may come with the same probability.
@@ -99,7 +99,11 @@ fn source(game: &Sanctum, stream: Stream) -> Source {
         Some(Frame::TurnUp { card }) => {
             Source::Effects(table.lord.possible_effects(table.components(), card))
         }
-        _ => Source::Listed(Vec::new()),
+        // Only own streams are pending.
+        Some(
+            Frame::Turn | Frame::Chest { .. } | Frame::Respite | Frame::Face { .. } | Frame::Round,
+        )
+        | None => Source::Listed(Vec::new()),
     }
 }
 
@@ -123,13 +127,50 @@ fn unassigned(game: &Sanctum, next: u8) -> Vec<Chance> {
     Figure::ALL.into_iter().filter(is_free).map(Chance::Hero).collect()
 }
 
-/// Tells those who may know what chance decided.
-pub(crate) fn announce(
-    game: &Sanctum,
+/// Goes on with an outcome.
+pub(crate) fn resolve(
+    game: &mut Sanctum,
     stream: Stream,
     chance: Chance,
     events: &mut impl Sink<Event>,
 ) {
+    announce(game, stream, chance, events);
+    if let Some(seat) = stream.seat() {
+        return resolve_own(game, seat, chance, events);
+    }
+    match (game.frame, chance) {
+        (Some(Frame::Deal { .. }), Chance::Demon(demon)) => {
+            move_on::top_turned(game, demon, events);
+        }
+        (Some(Frame::OpenChest), Chance::Item(item)) => chest::turned(game, item, events),
+        (Some(Frame::Lay { .. } | Frame::LayRoar { .. } | Frame::DealRows), Chance::Lord(lord)) => {
+            breach::top_turned(game, lord, events);
+        }
+        (Some(Frame::DealRows), Chance::Fury(fury)) => response::fury_dealt(game, fury, events),
+        (Some(Frame::TurnUp { card }), Chance::Effect(effect)) => {
+            response::turned_up(game, card, effect, events);
+        }
+        (Some(frame), chance) => setup::resolve(game, frame, chance, events),
+        (None, chance) => unreachable!("the game is over, and nothing waits for `{chance}`"),
+    }
+}
+
+/// What the own stream of a seat decided: a die, the item behind a demon, a tile.
+fn resolve_own(game: &mut Sanctum, seat: Seat, chance: Chance, events: &mut impl Sink<Event>) {
+    match (game.hero(seat).step, chance) {
+        (_, Chance::Roll(value)) => attack::rolled(game, seat, value, events),
+        (Step::Turning { demon }, Chance::Item(item)) => {
+            levels::item_turned(game, seat, demon, item, events);
+        }
+        (Step::Tiles, Chance::Blessing(blessing)) => {
+            achievements::tile_seen(game, seat, blessing, events);
+        }
+        (step, chance) => unreachable!("{step:?} does not wait for `{chance}`"),
+    }
+}
+
+/// Leaves the event of what chance decided, for the seats that may know it.
+fn announce(game: &Sanctum, stream: Stream, chance: Chance, events: &mut impl Sink<Event>) {
     match chance {
         // S-16.9: only the owner looks at it.
         Chance::Blessing(blessing) => {

@@ -114,6 +114,9 @@ impl<G: Game> Match<G> {
     }
 
     /// An action of a seat that saw decision number `decision`.
+    ///
+    /// # Errors
+    /// When the decision is another one by now, or as for [`Match::act`].
     pub fn submit(
         &mut self,
         seat: Seat,
@@ -127,6 +130,9 @@ impl<G: Game> Match<G> {
     }
 
     /// An action of a seat at the open decision.
+    ///
+    /// # Errors
+    /// When the game is over or too long, or a rule forbids the action.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<EventsOf<G>, Rejected> {
         self.may_grow()?;
         self.game.check(seat, &action).map_err(|rule| Rejected::NotOffered { rule })?;
@@ -134,6 +140,9 @@ impl<G: Game> Match<G> {
     }
 
     /// An outcome of chance that is already known, as in a replay.
+    ///
+    /// # Errors
+    /// When the game is over or too long, or the stream cannot give that outcome now.
     pub fn resolve_as(
         &mut self,
         stream: Stream,
@@ -151,6 +160,9 @@ impl<G: Game> Match<G> {
     }
 
     /// Draws the outcome of a pending stream.
+    ///
+    /// # Errors
+    /// When the game is over or too long, or the stream is not pending.
     pub fn resolve(
         &mut self,
         stream: Stream,
@@ -170,12 +182,15 @@ impl<G: Game> Match<G> {
     }
 
     /// Takes back the latest input of the seat, if nothing new is known since.
+    ///
+    /// # Errors
+    /// When nothing of the seat can be taken back.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), Rejected> {
         let index = self.last_open(seat).ok_or(Rejected::NothingToTakeBack)?;
         self.record.remove(index);
         self.game = self.base.clone();
         for input in &self.record[self.base_len..] {
-            let _ = feed(&mut self.game, *input);
+            let _ = apply(&mut self.game, *input);
         }
         for from in self.open_from.iter_mut().chain(&mut self.part_from) {
             if *from > index {
@@ -204,7 +219,7 @@ impl<G: Game> Match<G> {
 
     fn accept(&mut self, input: InputOf<G>) -> EventsOf<G> {
         let before = self.parts();
-        let events = feed(&mut self.game, input);
+        let events = apply(&mut self.game, input);
         self.record.push(input);
         self.decision += 1;
         let after = self.parts();
@@ -212,7 +227,7 @@ impl<G: Game> Match<G> {
             std::array::from_fn(|seat| before[seat].is_some() && before[seat] == after[seat]);
         self.close_windows(input, apart, events.iter().any(G::Event::discloses));
         for (seat, from) in self.part_from.iter_mut().enumerate() {
-            // Who lets others begin or end a part goes on in a new one: theirs may rest on it.
+            // A seat that lets others begin or end a part goes on in a new one: theirs may rest on it.
             let leads = matches!(input, Input::Act(by, _) if by.index() == seat);
             if before[seat] != after[seat] || (leads && before != after) {
                 *from = self.record.len();
@@ -256,7 +271,7 @@ impl<G: Game> Match<G> {
 }
 
 /// Lets the game go on with an input that was checked.
-fn feed<G: Game>(game: &mut G, input: InputOf<G>) -> EventsOf<G> {
+fn apply<G: Game>(game: &mut G, input: InputOf<G>) -> EventsOf<G> {
     let mut events = Vec::new();
     match input {
         Input::Act(seat, action) => game.act(seat, action, &mut events),

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use tabletop::{Game as _, Match, Viewer};
 
 use super::scene::scene;
-use crate::{Action, Event, March, Section, Target};
+use crate::{Action, Event, Section, Target, UnitMoveCause};
 
 fn next(position: &Value) -> Value {
     let seen = serde_json::to_value(scene(position).view(Viewer::Spectator)).expect("JSON");
@@ -31,5 +31,5 @@ fn b_10_18_an_event_names_the_head_of_a_unit_that_moves() {
         _ => None,
     });
     let from = Target::Wall(Section::new(1).expect("a section"));
-    assert_eq!(moved, Some(("beast/red".to_owned(), from, March::EnemyPhase)));
+    assert_eq!(moved, Some(("beast/red".to_owned(), from, UnitMoveCause::EnemyPhase)));
 }

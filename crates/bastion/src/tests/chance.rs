@@ -89,7 +89,7 @@ fn a_class_whose_cards_are_all_drawn_is_known() {
         "flow": [{"adding": {"owed": 1}}],
     }));
     game.resolve(Stream::TABLE, "draw priest/blue".parse().unwrap(), &mut tabletop::Ignore);
-    let rest = EnemySet::of_class(Class::Priest) & game.table().enemy_deck().candidates();
+    let rest = EnemySet::of_class(Class::Priest) & game.table().enemy_deck.candidates();
     assert!(rest.is_empty(), "the others are in the box");
-    assert_eq!(game.table().enemy_deck().len(), 1);
+    assert_eq!(game.table().enemy_deck.len(), 1);
 }
