@@ -78,13 +78,14 @@ test('a device that is passed on shows nothing of the seat before', async ({ vis
 /** S-27.4: seat 0 rests, and the next turn has begun. */
 const OVERLAPPING = JSON.stringify({
   game: 'sanctum',
-  players: 2,
+  players: 3,
   overlap: true,
-  turn: 9,
-  active: 1,
-  unfinished: [{ seat: 0, number: 8 }],
+  turn: 11,
+  active: 2,
+  unfinished: [{ seat: 0, number: 9 }],
   heroes: [
     { figure: 'huntress', place: 'act/1/3', bag: [1, 27], locked: [27], step: 'equip' },
+    { figure: 'outlaw', place: 'act/1/4' },
     { figure: 'slayer', place: 'act/1/2', step: 'choose' },
   ],
 });
@@ -93,7 +94,7 @@ test('a device goes to and fro while turns overlap', async ({ visit }) => {
   const page = await visit();
   const made = await makeTable(page, {
     game: 'sanctum',
-    seats: [{ kind: 'me' }, { kind: 'me' }],
+    seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }],
     position: OVERLAPPING,
   });
   await page.goto(`/#/table/${made.table}`);

@@ -31,9 +31,8 @@ fn source(game: &Bastion) -> Source {
         Some(Frame::LaySources { .. }) => setup::sources_left(table).map(Chance::Ritual).collect(),
         Some(Frame::LayFliers { .. }) => setup::waiting_fliers(table).map(Chance::Enemy).collect(),
         Some(Frame::LayDragon) => setup::waiting_dragons(table).map(Chance::Enemy).collect(),
-        // The frame above it draws the card.
-        Some(Frame::InitialEnemies { .. }) => Vec::new(),
-        Some(decision_frame!()) | None => Vec::new(),
+        // While initial enemies are laid, the frame above this one draws the card.
+        Some(Frame::InitialEnemies { .. } | decision_frame!()) | None => Vec::new(),
     };
     Source::Listed(listed)
 }

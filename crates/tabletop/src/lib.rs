@@ -7,7 +7,7 @@
 //! - [`Match`] owns a game, keeps the record of its inputs and lets seats take back;
 //! - [`Fate`] draws outcomes of chance from a seed (the one place that names a generator);
 //! - [`Record`] is a whole match as a text file, [`case`] a conformance case as JSON;
-//! - [`perft()`] counts positions; [`laws`] (feature `laws`) are what must hold for every game.
+//! - [`perft()`] counts positions; `laws` (feature `laws`) are what must hold for every game.
 //!
 //! This crate names no game.
 //!

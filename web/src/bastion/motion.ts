@@ -40,7 +40,7 @@ export function sectionOf(target: Target): number | null {
 }
 
 /** How long an event takes; 0 for what needs no watching. */
-export function durationOf(event: Event): number {
+function durationOf(event: Event): number {
   switch (event.event) {
     case 'enemy-added':
       return walking(sectionOf(event.at) ?? 6);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../generated/sanctum';
-import { Book, drawn } from './printed';
+import { Book, cardAt, SLOTS } from './printed';
 import recorded from './fixtures/offers.json';
 import printed from './fixtures/printed.json';
 import { changed, isButton, isDeliberate, read } from './offers';
@@ -13,6 +13,39 @@ interface Moment {
 }
 const moments = recorded as unknown as Moment[];
 const book = new Book(printed);
+
+/** Every thing the interface draws for the hero of a seat, so that offers can name it. */
+function drawn(view: View, seat: number, book: Book): Set<string> {
+  const hero = view.heroes[seat];
+  const found = new Set<string>(['rage', 'potion/red', 'potion/blue']);
+  if (!hero) return found;
+  hero.fight?.dice.forEach((_, index) => found.add(`die/${index + 1}`));
+  for (const own of book.abilities(hero)) {
+    found.add(`ability/${own.id}`);
+    own.lies.forEach((_, index) => found.add(`space/${own.id}/${index + 1}`));
+  }
+  hero.skills.forEach((cell) => found.add(`skill/${cell}`));
+  hero.blessings?.forEach((id) => found.add(`blessing/${id}`));
+  hero.bag.forEach((id) => found.add(`item/${id}`));
+  view.chest.forEach((id) => found.add(`item/${id}`));
+  SLOTS.forEach((slot) => found.add(`slot/${slot}`));
+  view.sets.forEach((_, index) => found.add(`set/${index + 1}`));
+  for (const id of [...hero.zone, ...(hero.fight?.killed ?? [])]) {
+    found.add(`demon/${id}`);
+    book.demon(id).weakPoints.forEach((_, index) => found.add(`point/demon/${id}/${index + 1}`));
+  }
+  for (const [cell, gems] of Object.entries(hero.table)) {
+    for (const [gem, count] of Object.entries(gems)) if (count) found.add(`gem/${gem}/${cell}`);
+  }
+  if (hero.row) {
+    const card = cardAt(hero.row, hero.row.at);
+    const points =
+      card.id === null ? [] : card.kind === 'lord' ? book.lord(card.id) : book.fury(card.id);
+    if ('points' in points)
+      points.points.forEach((_, index) => found.add(`point/card/${index + 1}`));
+  }
+  return found;
+}
 
 /** Picks the things of an offer as a player would; what can be pressed or is done in the end. */
 function reached(offers: readonly string[], text: string, backwards: boolean): boolean {

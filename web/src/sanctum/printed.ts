@@ -14,7 +14,6 @@ import type {
   Hero,
   Slot,
   Stop,
-  View,
 } from '../generated/sanctum';
 import type { Printed } from '../table/contract';
 import { itemIcon } from './hero/items';
@@ -94,7 +93,7 @@ export interface LordCard {
 const SPACE: Readonly<Record<string, SpaceKind>> = { R: 'stamina', B: 'focus', P: 'either' };
 
 /** Reads an effect such as `=4`, `+-1`, `shield 2`. */
-export function readEffect(text: string): Effect {
+function readEffect(text: string): Effect {
   const shields = /^shield (\d)$/.exec(text);
   if (shields) return { kind: 'shields', count: Number(shields[1]) };
   if (text.startsWith('=')) return { kind: 'set', value: Number(text.slice(1)) as Pips };
@@ -283,37 +282,4 @@ export function cardAt(
   return place % 2 === 0
     ? { kind: 'lord', id: row.lords[index] ?? null }
     : { kind: 'fury', id: row.furies[index] ?? null };
-}
-
-/** Every thing the interface draws for the hero of a seat, so that offers can name it. */
-export function drawn(view: View, seat: number, book: Book): Set<string> {
-  const hero = view.heroes[seat];
-  const found = new Set<string>(['rage', 'potion/red', 'potion/blue']);
-  if (!hero) return found;
-  hero.fight?.dice.forEach((_, index) => found.add(`die/${index + 1}`));
-  for (const own of book.abilities(hero)) {
-    found.add(`ability/${own.id}`);
-    own.lies.forEach((_, index) => found.add(`space/${own.id}/${index + 1}`));
-  }
-  hero.skills.forEach((cell) => found.add(`skill/${cell}`));
-  hero.blessings?.forEach((id) => found.add(`blessing/${id}`));
-  hero.bag.forEach((id) => found.add(`item/${id}`));
-  view.chest.forEach((id) => found.add(`item/${id}`));
-  SLOTS.forEach((slot) => found.add(`slot/${slot}`));
-  view.sets.forEach((_, index) => found.add(`set/${index + 1}`));
-  for (const id of [...hero.zone, ...(hero.fight?.killed ?? [])]) {
-    found.add(`demon/${id}`);
-    book.demon(id).weakPoints.forEach((_, index) => found.add(`point/demon/${id}/${index + 1}`));
-  }
-  for (const [cell, gems] of Object.entries(hero.table)) {
-    for (const [gem, count] of Object.entries(gems)) if (count) found.add(`gem/${gem}/${cell}`);
-  }
-  if (hero.row) {
-    const card = cardAt(hero.row, hero.row.at);
-    const points =
-      card.id === null ? [] : card.kind === 'lord' ? book.lord(card.id) : book.fury(card.id);
-    if ('points' in points)
-      points.points.forEach((_, index) => found.add(`point/card/${index + 1}`));
-  }
-  return found;
 }

@@ -40,7 +40,7 @@ export const speak: Speaker = (given, printed, table) => {
 };
 
 /** A demon with everything that is printed on its front. */
-export function demonWords(id: number, view: View, book: Book): string {
+function demonWords(id: number, view: View, book: Book): string {
   const demon = book.demon(id, view.hits[id]);
   const points = demon.weakPoints.map(({ value, hit }) =>
     hit ? t('sanctum-say-hit', { value }) : String(value),

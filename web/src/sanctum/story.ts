@@ -142,6 +142,9 @@ export function storyOf(history: readonly Events[], view: View, book: Book): Sto
           text: t('sanctum-story-victorious', who(event.seat)),
         });
         break;
+      default:
+        // The rest is no part of the story.
+        break;
     }
   }
 

@@ -1,6 +1,6 @@
 //! Greedy for Sanctum: rules of thumb with readable prices, and a search for the best Attack.
 //!
-//! Everything is weighed in one currency ([`worth`]): a wound is about [`worth::WOUND`]. Whatever
+//! Everything is weighed in one currency (`worth`): a wound is about `worth::WOUND`. Whatever
 //! takes several decisions (an Attack, a Block, the levels of a demon, a Rest) is planned once and
 //! then carried out, as long as the offers are those the plan expected.
 

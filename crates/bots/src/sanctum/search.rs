@@ -1,11 +1,11 @@
 //! Search for Sanctum: tries what the planner would do, and what else there is, in imagined worlds.
 //!
 //! Every candidate to go on (`candidates.rs`) is played out several times by a quick planner
-//! ([`super::rollout`]), all candidates in the same worlds with the same luck, until one is better beyond
+//! (`rollout`), all candidates in the same worlds with the same luck, until one is better beyond
 //! doubt or the budget is spent (`race.rs`). What the planner would do stays the choice unless
 //! another candidate is really better, so that bad luck in a few trials does no harm. In the final battle
 //! trials go to its end; on the journey they go a few turns, and what the hero has then is weighed
-//! ([`super::evaluate`]).
+//! (`evaluate`).
 
 mod candidates;
 mod race;

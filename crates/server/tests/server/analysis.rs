@@ -1,4 +1,4 @@
-//! Finished games judged by a bot.
+//! The analysis of finished games.
 
 use serde_json::{Value, json};
 use testbench::Client;
@@ -6,7 +6,7 @@ use testbench::Client;
 use crate::bench::Bench;
 use crate::scene::{Two, mixed};
 
-/// Asks until the analysis is there; every answer before says how far it is.
+/// Polls until the analysis is ready; every answer before reports progress.
 async fn analysis(client: &Client, table: &str) -> Value {
     let path = format!("/api/tables/{table}/analysis");
     let mut done = 0;
@@ -59,7 +59,7 @@ async fn a_finished_game_is_judged_and_every_input_finds_its_step() {
     let steps = decisions.iter().map(|it| it["step"].as_u64());
     assert!(steps.is_sorted(), "steps rise with inputs");
     assert!(!analysis["turning_points"].as_array().expect("points").is_empty());
-    // It is kept: the next one who asks has it at once.
+    // It is kept: the next request gets it at once.
     assert_eq!(two.anna.get(&path).await.expect("an answer"), (200, analysis));
     bench.server.stop().await;
 }

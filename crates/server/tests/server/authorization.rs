@@ -1,5 +1,5 @@
-//! Who may do what: every request, every wrong identity, every state of a table. What is refused
-//! leaves the table as it was.
+//! All rights: every request, every wrong identity, every state of a table. A refused request
+//! leaves the table unchanged.
 
 use protocol::{Command, Holder, Room};
 use reqwest::Method;
@@ -13,20 +13,20 @@ use crate::wire::{TurnedAway, Wire};
 /// The seat of the owner.
 const A: tabletop::Seat = tabletop::Seat::new(0);
 
-/// Somebody with a connection, seen from seat 0.
+/// A connected person, named after their relation to seat 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Who {
-    /// Who holds seat 0 and made the table.
+    /// The holder of seat 0, who created the table.
     Owner,
-    /// Who holds seat 1.
+    /// The holder of seat 1.
     Neighbour,
-    /// Who held seat 1 and left.
+    /// The former holder of seat 1.
     Former,
-    /// Who watches.
+    /// A spectator.
     Stranger,
 }
 
-/// How far the table is.
+/// The state of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     Open,
@@ -35,7 +35,7 @@ enum Stage {
     Closed,
 }
 
-/// What is refused whoever asks, because of how far the table is.
+/// The refusal that applies to everybody, because of the state of the table.
 const fn untimely(stage: Stage) -> Option<&'static str> {
     match stage {
         Stage::Open => Some("not_started"),
@@ -45,8 +45,8 @@ const fn untimely(stage: Stage) -> Option<&'static str> {
     }
 }
 
-/// The code a command about seat 0 is refused with; none if it is that person's right. A new
-/// command has to find its place here.
+/// The code that refuses a command about seat 0; none if the person has the right. A new command
+/// must find its place here.
 fn expected(command: &Command, who: Who, stage: Stage) -> Option<&'static str> {
     let is_owner = who == Who::Owner;
     let not_yours = (!is_owner).then_some("not_your_seat");
@@ -80,7 +80,7 @@ fn expected(command: &Command, who: Who, stage: Stage) -> Option<&'static str> {
         Command::Say { room: Room::Spectators, .. } => {
             (has_seat && stage != Stage::Over).then_some("not_your_room")
         }
-        // Nobody mutes themselves; whom else they mute is everybody's own affair.
+        // Nobody can mute themselves; everything else is up to the player.
         Command::Mute { .. } => Some("bad_request"),
     }
 }
@@ -141,7 +141,7 @@ fn every_command_has_a_row() {
     assert!(all.iter().all(|it| row(it) < 15));
 }
 
-/// A table at a stage, and everybody's connection to it.
+/// A table in a given state, and everybody's connection to it.
 struct Stand {
     table: String,
     owner: Client,
@@ -188,7 +188,7 @@ async fn stand(bench: &Bench, stage: Stage) -> Stand {
 async fn matrix(stage: Stage) {
     let bench = Bench::new().await;
     let Stand { table, owner, people } = stand(&bench, stage).await;
-    // What the holder of seat 0 would send, so that only the person is wrong.
+    // What the holder of seat 0 would send, so that only the sender is wrong.
     let own = owner.sit(&table, None).await.expect("a seat");
     assert!(stage != Stage::Running || !own.offers().is_empty(), "it is the turn of seat 0");
     let decision = own.play["decision"].as_u64().unwrap_or(0) as u32;
@@ -228,14 +228,14 @@ async fn when_it_is_closed() {
     matrix(Stage::Closed).await;
 }
 
-/// A seat that does not exist, and a command about the table of somebody else's making.
+/// A seat that does not exist, and a command about another person's table.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_that_is_not_there() {
     let bench = Bench::new().await;
     let mut two = Two::at(&bench, "bastion").await;
     let before = everything(&two.anna, &two.table).await;
     for seat in [2u8, 3, 4, 5, 63, 64, 255] {
-        // No table has more than four seats: what names a fifth is not even a request.
+        // No table has more than four seats: a request that names a fifth is malformed.
         let code = if seat < 4 { "no_such_seat" } else { "bad_request" };
         for request in [
             json!({ "type": "act", "seat": seat, "decision": 0, "text": "end" }),
@@ -253,7 +253,8 @@ async fn a_seat_that_is_not_there() {
         }
     }
     assert_eq!(before, everything(&two.anna, &two.table).await);
-    // Eyes that are asked for at the door and are not there are just not given.
+    // A seat that is requested when connecting but does not belong to the player is simply not
+    // given.
     let seat = two.anna.connect(&format!("/api/tables/{}/ws?seat=255", two.table)).await;
     assert_eq!(seat.expect("a seat").play["seat"], 0);
     let path = format!("/api/tables/{}/moments/1?seat=255", two.table);
@@ -261,7 +262,7 @@ async fn a_seat_that_is_not_there() {
     bench.server.stop().await;
 }
 
-/// What a route asks of who uses it.
+/// What a route requires of its caller.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Needs {
     Nothing,
@@ -323,7 +324,7 @@ async fn every_route_has_a_row() {
     bench.server.stop().await;
 }
 
-/// Headers of people we do not know.
+/// Headers of unknown people.
 async fn intruders(anna: &Client, otto: &Client) -> Vec<(&'static str, String)> {
     let (_, program) =
         anna.post("/api/programs", &json!({ "name": "Robot" })).await.expect("a program");
@@ -411,7 +412,7 @@ async fn programs_are_not_people() {
         let answer = send(bench.url(), (&method, &path, &body), &headers).await;
         assert_eq!(answer, (403, "only_people".to_owned()), "{method} {path}");
     }
-    // Nobody takes away the token of somebody else's program, or sees that it is there.
+    // Nobody can revoke the token of another person's program, or see that it exists.
     let path = format!("/api/programs/{}", program["id"].as_str().expect("an id"));
     assert_eq!(otto.delete(&path).await.expect("an answer").0, 404);
     assert_eq!(otto.get("/api/programs").await.expect("programs").1, json!([]));
@@ -439,7 +440,7 @@ async fn nobody_sees_a_table_that_is_not_to_be_watched() {
     let rest = wire.rest().await;
     assert_eq!(rest, [json!({ "type": "closing", "reason": "not_allowed" })]);
     assert_eq!(stranger.get(&path("analysis")).await.expect("an answer").0, 403);
-    // Over, it is nobody's secret any more.
+    // Once the game is over there are no secrets.
     two.finish().await;
     for place in ["record", "position", "moments/1"] {
         let path = format!("/api/tables/{}/{place}", two.table);

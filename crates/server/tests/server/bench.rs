@@ -11,11 +11,11 @@ use testbench::{Client, Postgres};
 /// A server for one test.
 pub(crate) struct Bench {
     pub(crate) server: Server,
-    /// Goes when the test ends.
+    /// Removed when the test ends.
     folder: TempDir,
 }
 
-/// Limits that are in nobody's way.
+/// Limits that no test reaches.
 pub(crate) fn wide() -> Limits {
     Limits {
         requests_per_second: 100_000,
@@ -99,7 +99,7 @@ impl Bench {
         client
     }
 
-    /// A figure of `/metrics`.
+    /// A value from `/metrics`.
     pub(crate) async fn figure(&self, name: &str) -> f64 {
         let client = Client::stranger(self.url());
         let (_, text) = client.get_text("/metrics").await.expect("figures");
@@ -107,7 +107,7 @@ impl Bench {
         line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().expect("a number")
     }
 
-    /// Waits until a figure of `/metrics` is what it should become.
+    /// Waits until a value from `/metrics` is as expected.
     pub(crate) async fn until(&self, name: &str, is_right: impl Fn(f64) -> bool) {
         while !is_right(self.figure(name).await) {
             tokio::task::yield_now().await;

@@ -1,4 +1,4 @@
-//! What people say: who may say it where, who hears it when, and how much of it.
+//! Chat: who may write where, who reads it when, and how much of it.
 
 use serde_json::{Value, json};
 use testbench::Seat;
@@ -10,14 +10,14 @@ fn say(room: &str, text: &str) -> Value {
     json!({ "type": "say", "room": room, "text": text })
 }
 
-/// Everything that was said and heard, in order.
+/// All received lines, in order.
 fn lines(seat: &Seat) -> Vec<String> {
     let heard = seat.heard.as_ref().expect("all messages are kept").iter();
     let said = heard.filter(|it| it["type"] == "said");
     said.map(|it| it["text"].as_str().expect("a text").to_owned()).collect()
 }
 
-/// The lines somebody reads who comes now.
+/// The lines a new connection receives.
 async fn read(client: &testbench::Client, table: &str) -> Vec<String> {
     let path = format!("/api/tables/{table}/ws");
     let mut wire = crate::wire::Wire::open(client, &path).await.expect("a connection");
@@ -53,7 +53,7 @@ async fn rooms() {
     let said = said.expect("a line");
     assert_eq!((&said["name"], &said["player"]), (&json!("Anna"), &json!(two.anna.id)));
     assert_eq!(said["room"], "table");
-    // Over, the two rooms are one.
+    // Once the game is over, players can read both rooms.
     two.finish().await;
     assert_eq!(read(&two.otto, &two.table).await, ["to all", "to those who watch", "indeed"]);
     two.one.heard = Some(Vec::new());
@@ -94,7 +94,7 @@ async fn texts() {
         refused(&mut two.one, say("table", bad), "bad_text").await;
     }
     two.other.heard = Some(Vec::new());
-    // Refused or not, five are enough: the rest is for somebody else.
+    // Refused or not, five are enough: the rest of the room belongs to others.
     done(&mut two.one, say("table", "  a\u{1b}[31mb\r\nc\u{85} ")).await;
     two.other.hear_until(|it| it["type"] == "said").await.expect("it is heard");
     assert_eq!(lines(&two.other), ["a[31mbc"]);

@@ -1,4 +1,4 @@
-//! What goes wrong between people and the server: readers that do not read, servers that stop.
+//! Connection problems: readers that do not read, servers that stop.
 
 use serde_json::json;
 
@@ -6,7 +6,8 @@ use crate::bench::Bench;
 use crate::scene::{Two, done};
 use crate::wire::Wire;
 
-/// Who does not read is let go, disturbs nobody, and comes back to all they missed.
+/// A client that does not read is dropped, disturbs nobody, and gets everything it missed when it
+/// reconnects.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_reader() {
     let bench = Bench::new().await;
@@ -17,7 +18,7 @@ async fn a_slow_reader() {
     let first = slow.hear().await["number"].as_u64().expect("a number");
     let mut asked = 0;
     while bench.figure("slow_readers_total").await == 0.0 {
-        // Two steps that everybody hears of, and that lead nowhere.
+        // Two steps that everybody receives and that lead nowhere.
         let ask = json!({ "type": "ask_roll_back", "seat": 0, "to": 0 });
         for _ in 0..20 {
             done(&mut two.one, ask.clone()).await;
@@ -56,7 +57,7 @@ async fn a_server_that_stops_says_so() {
     stopped.await.expect("it stops");
 }
 
-/// What was done before a stop is there after it.
+/// What was done before a stop is still there afterwards.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_lost_by_a_stop() {
     let bench = Bench::new().await;

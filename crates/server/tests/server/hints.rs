@@ -1,4 +1,4 @@
-//! What a bot would do, for a person who asks.
+//! Hints.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ async fn a_hint_is_an_offer() {
         // The same question has the same answer, and nothing has happened meanwhile.
         let again = two.one.ask(json!({ "type": "hint", "seat": 0 })).await.expect("an answer");
         assert_eq!(again["action"], action);
-        // Nobody is advised for another seat, and nobody who has nothing to decide.
+        // No hints for other seats, or when there is nothing to decide.
         refused(&mut two.other, json!({ "type": "hint", "seat": 0 }), "not_your_seat").await;
         if two.other.offers().is_empty() {
             refused(&mut two.other, json!({ "type": "hint", "seat": 1 }), "not_your_decision")

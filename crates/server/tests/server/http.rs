@@ -1,4 +1,4 @@
-//! What the server does with any request: headers, limits, origins, bodies, pages, figures.
+//! HTTP: headers, limits, origins, bodies, pages, metrics.
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ async fn json_of(response: Response) -> Value {
     serde_json::from_str(&text).expect("JSON")
 }
 
-/// Every answer that says no says why, as JSON with a code and a sentence.
+/// Every refusal says why, as JSON with a code and a sentence.
 async fn must_explain(response: Response, status: u16) {
     let path = response.url().path().to_owned();
     assert_eq!(response.status().as_u16(), status, "{path}");
@@ -70,7 +70,7 @@ async fn behind_https() {
     for part in ["HttpOnly", "SameSite=Lax", "Secure", "Path=/", "Max-Age="] {
         assert!(cookie.contains(part), "{cookie}");
     }
-    // Only the public address is ours, whatever name we are reached by.
+    // Only the public address is ours, whatever name the request uses.
     for (origin, status) in [("https://games.example", 200), (url.as_str(), 403)] {
         let request = reqwest::Client::new().post(format!("{url}/api/me"));
         let answer = request.header("origin", origin).send().await.expect("an answer");
@@ -88,7 +88,7 @@ async fn cookies() {
     for part in ["battlement=", "HttpOnly", "SameSite=Lax", "Path=/"] {
         assert!(cookie.contains(part), "{cookie}");
     }
-    // Who is known stays who they are; who is forgotten gets an empty cookie.
+    // An identified caller stays the same; signing out sets an empty cookie.
     let guest = bench.guest().await;
     let (_, again) = guest.post("/api/me", &json!({})).await.expect("me");
     assert_eq!(again["id"], json!(guest.id));
@@ -217,7 +217,7 @@ async fn a_way_back() {
     assert_eq!(back.get("/api/me").await.expect("me").1["is_kept"], true);
     assert!(Client::recovered(bench.url(), &passphrase(&first)).await.is_err(), "the old one");
     assert!(Client::recovered(bench.url(), "").await.is_err());
-    // Nobody guesses on and on.
+    // Guessing is limited.
     let stranger = Client::stranger(bench.url());
     let mut statuses = Vec::new();
     for _ in 0..12 {
@@ -273,11 +273,11 @@ async fn nonsense_over_the_socket() {
         let answer = wire.hear_a("refused").await;
         assert_eq!((&answer["error"]["code"], &answer["id"]), (&json!("bad_request"), &id));
     }
-    // The connection is as good as before, and nothing has happened.
+    // The connection still works, and nothing has happened.
     wire.say("{\"id\":10,\"type\":\"look\",\"seat\":0}").await;
     let table = wire.hear_a("table").await;
     assert_eq!((&table["id"], &table["number"]), (&json!(10), &number));
-    // Somebody else's frames: not text, and too long.
+    // Invalid frames: not text, and too long.
     wire.send(Frame::binary(vec![1, 2, 3])).await;
     let rest = wire.rest().await;
     assert_eq!(rest.last(), Some(&json!({ "type": "closing", "reason": "not_text" })));

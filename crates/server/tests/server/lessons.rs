@@ -1,4 +1,4 @@
-//! Lessons: tables of one person with a script, that can be left and come back to.
+//! Lessons: tables of one player with a script, which can be left and resumed.
 
 use games::Games;
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ async fn lesson(client: &Client, game: &str, id: &str) -> (String, Seat) {
     (table, seat)
 }
 
-/// Waits until the game waits for the player, or is over.
+/// Waits until the game needs the player, or is over.
 async fn asked(seat: &mut Seat) {
     while !seat.is_over() && (!seat.is_needed() || seat.offers().is_empty()) {
         seat.hear().await.expect("a message");
@@ -97,7 +97,7 @@ async fn a_lesson_is_nobody_elses_and_unknown_ones_are_refused() {
     act(&mut seat, "move district/6").await;
     let (status, _) = otto.get(&format!("/api/tables/{table}/position")).await.expect("an answer");
     assert_eq!(status, 403);
-    // Back on another connection: the same table, the same deeds.
+    // On another connection: the same table, the same actions.
     drop(seat);
     let mut seat = anna.sit(&table, None).await.expect("a seat");
     asked(&mut seat).await;

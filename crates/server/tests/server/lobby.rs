@@ -1,4 +1,4 @@
-//! The lobby as it changes: public tables for all, the own ones for each.
+//! The live lobby: public tables for all, own tables for each.
 
 use serde_json::{Value, json};
 use testbench::Client;
@@ -7,7 +7,7 @@ use crate::bench::Bench;
 use crate::scene::{Two, done};
 use crate::wire::Wire;
 
-/// The lobby as somebody sees it, kept up to date.
+/// The lobby as one player sees it, kept up to date.
 struct Hall {
     wire: Wire,
     open: Vec<Value>,
@@ -64,7 +64,7 @@ async fn a_public_table_from_its_making_to_its_end() {
     assert_eq!((&new["type"], &new["mine"]), (&json!("changed"), &json!(false)));
     assert_eq!(new["table"]["state"], "open");
     assert_eq!(own.until(&id, |_| true).await["mine"], true);
-    // Who comes now sees it in the lists.
+    // A new connection sees it in the lists.
     let late = Hall::of(&otto).await;
     assert_eq!(late.open[0]["id"], id);
     assert!(late.mine.is_empty());
@@ -112,10 +112,10 @@ async fn a_table_for_those_with_the_link() {
     let mut other = otto.sit(&id, None).await.expect("a place");
     done(&mut other, json!({ "type": "sit", "seat": 1 })).await;
     assert_eq!(friend.until(&id, |_| true).await["mine"], true);
-    // Who leaves does not keep it among their own.
+    // A player who leaves does not keep it among their tables.
     done(&mut other, json!({ "type": "leave", "seat": 1 })).await;
     friend.until(&id, |it| it["type"] == "gone").await;
-    // A public one afterwards: whatever was to be said of the first has been said.
+    // A public table afterwards: all messages about the first one have arrived by then.
     let public = anna.create(table("public")).await.expect("a table");
     all.until(&public, |_| true).await;
     friend.until(&public, |_| true).await;

@@ -1,5 +1,5 @@
-//! Coming back after every possible cut: nothing is missing, nothing comes twice, whether the table
-//! was in memory or not.
+//! Reconnecting after every possible cut: nothing is missing and nothing comes twice, whether the
+//! table was in memory or not.
 
 use std::time::Duration;
 
@@ -9,18 +9,18 @@ use testbench::{Client, Seat};
 use crate::bench::Bench;
 use crate::scene::{Two, code, done, everything, mixed, until};
 
-/// What somebody heard who was there all the time.
+/// What a client received that was connected all the time.
 struct Heard {
     client: Client,
     /// The number of the step the first message was about.
     first: u64,
-    /// What happened in each step, as it was told.
+    /// The events of each step, as sent.
     steps: Vec<Value>,
     play: Value,
     table: Value,
 }
 
-/// What a step told, without the table after it.
+/// The content of a step, without the table after it.
 fn events(step: &Value) -> Value {
     let mut step = step.clone();
     let fields = step.as_object_mut().expect("a message");
@@ -43,7 +43,7 @@ impl Heard {
         }
     }
 
-    /// Comes back after each step, and compares.
+    /// Reconnects after each step and compares.
     async fn check(&self, url: &str, table: &str) {
         let client = self.client.at(url);
         let latest = self.first + self.steps.len() as u64;
@@ -72,8 +72,8 @@ impl Heard {
     }
 }
 
-/// Two people, a bot and somebody who watches; some of it is taken back or rolled back. Returns
-/// what each of them heard.
+/// Two people, a bot and a spectator; some actions are taken back or rolled back. Returns what each
+/// of them received.
 async fn played(bench: &Bench, game: &str, inputs: usize) -> (String, Vec<Heard>) {
     let bot = json!([{ "kind": "bot", "level": "greedy" }]);
     let mut two = Two::with(bench, game, bot, json!({})).await;
@@ -104,7 +104,7 @@ async fn played(bench: &Bench, game: &str, inputs: usize) -> (String, Vec<Heard>
     (table, heard)
 }
 
-/// Now and then somebody takes something back, or all go back.
+/// Now and then a player takes an action back, or all go back.
 async fn go_back(two: &mut Two, turn: usize) {
     let may = |seat: &Seat| seat.play["may_take_back"] == true;
     if turn.is_multiple_of(3) && may(&two.one) {
@@ -132,12 +132,12 @@ async fn every_cut(game: &str, inputs: usize) {
     for one in &heard {
         one.check(bench.url(), &table).await;
     }
-    // The table left memory, and comes back.
+    // The table left memory and is loaded again.
     bench.until("tables", |it| it == 0.0).await;
     for one in &heard {
         one.check(bench.url(), &table).await;
     }
-    // The server was stopped, and comes back.
+    // The server was stopped and started again.
     let bench = bench.restarted().await;
     for one in &heard {
         one.check(bench.url(), &table).await;
@@ -155,8 +155,8 @@ async fn after_every_cut_of_sanctum() {
     every_cut("sanctum", 24).await;
 }
 
-/// Sends an action and hangs up without waiting; then comes back and sends it again. Whatever
-/// became of the first one, it happened exactly once.
+/// Sends an action and disconnects without waiting; then reconnects and sends it again. It must
+/// happen exactly once.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_sent_again_happens_once() {
     let mut bench = Bench::new().await;
@@ -182,7 +182,7 @@ async fn what_is_sent_again_happens_once() {
         let number = seat.number;
         seat.send(request.clone()).await.expect("it is sent");
         if turn % 2 == 0 {
-            // Not even sent to the end: some of these never arrive.
+            // Not even sent completely: some of these never arrive.
             drop(seat);
         } else {
             seat.close().await;

@@ -1,4 +1,4 @@
-//! Going back: free while nothing new is known, by consent beyond that, never after the end.
+//! Going back: free until new information appears, by agreement beyond that, never after the end.
 
 use serde_json::{Value, json};
 use testbench::Seat;
@@ -20,7 +20,7 @@ async fn play_to(two: &mut Two, least: u64) {
     }
 }
 
-/// Plays until somebody may take back what they just did; returns who.
+/// Plays until a player may take back what they just did; returns who.
 async fn until_open(two: &mut Two) -> usize {
     let may = |seat: &Seat| seat.play["may_take_back"] == true;
     let mut turn = 0;
@@ -55,11 +55,11 @@ async fn free_take_back(game: &str) {
     let step = heard.iter().find(|it| it["type"] == "step").expect("a step");
     assert_eq!(step["taken_back"], index);
     assert_eq!(inputs(seat), before - 1);
-    // What was sent before does not fit any more.
+    // A request for an earlier decision is stale.
     refused(seat, old, "stale_decision").await;
     two.settle().await;
     assert_eq!(inputs(&two.one), before - 1);
-    // Back to the border, and not beyond.
+    // Back to the boundary, and not beyond.
     loop {
         let seat = by_index(&mut two, index);
         let request = take_back(seat);
@@ -115,7 +115,7 @@ async fn asked_and_agreed() {
     assert_eq!((&two.one.play["asked"], &two.other.play["asked"]), (&asked, &asked));
     let again = json!({ "type": "ask_roll_back", "seat": 0, "to": 1 });
     refused(&mut two.one, again, "asked_already").await;
-    // Who asks does not answer for the others.
+    // The request does not count as an answer of the others.
     let own = json!({ "type": "answer_roll_back", "seat": 1, "agree": true });
     refused(&mut two.other, own, "not_asked").await;
     let theirs = json!({ "type": "answer_roll_back", "seat": 0, "agree": true });
@@ -167,7 +167,7 @@ async fn asked_and_refused_or_withdrawn() {
     bench.server.stop().await;
 }
 
-/// A question that what happens meanwhile makes pointless does no harm.
+/// A request that is overtaken by events does no harm.
 #[tokio::test(flavor = "multi_thread")]
 async fn asked_and_taken_back_meanwhile() {
     let bench = Bench::new().await;
@@ -194,7 +194,7 @@ async fn asked_and_taken_back_meanwhile() {
     bench.server.stop().await;
 }
 
-/// Nobody else is a person: nobody is asked.
+/// There are no other people, so nobody is asked.
 #[tokio::test(flavor = "multi_thread")]
 async fn alone_it_happens_at_once() {
     let bench = Bench::new().await;

@@ -1,4 +1,4 @@
-//! Tables that tests begin with, and what they ask of them again and again.
+//! Tables for tests, and common questions about them.
 
 use games::Games;
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ impl Two {
         Self::with(bench, game, json!([]), json!({})).await
     }
 
-    /// With more seats behind the two, and more settings.
+    /// With more seats after the two, and more settings.
     pub(crate) async fn with(bench: &Bench, game: &str, more: Value, settings: Value) -> Self {
         let (anna, otto) = (bench.named("Anna").await, bench.named("Otto").await);
         let mut seats = vec![json!({ "kind": "me" }), json!({ "kind": "open" })];
@@ -44,13 +44,13 @@ impl Two {
         Two { table, anna, otto, one, other }
     }
 
-    /// Who has to decide now, if it is one of the two.
+    /// The player who has to decide now, if it is one of the two.
     pub(crate) fn needed(&mut self) -> Option<&mut Seat> {
         let seats = [&mut self.one, &mut self.other];
         seats.into_iter().find(|it| it.is_needed() && !it.offers().is_empty())
     }
 
-    /// Waits until both have heard the same.
+    /// Waits until both have received the same.
     pub(crate) async fn settle(&mut self) {
         let number = self.one.number.max(self.other.number);
         for seat in [&mut self.one, &mut self.other] {
@@ -58,7 +58,7 @@ impl Two {
         }
     }
 
-    /// Whoever is needed does one of the offers; false when the game is over.
+    /// The needed player takes one of the offers; false when the game is over.
     pub(crate) async fn advance(&mut self, pick: usize) -> bool {
         loop {
             self.settle().await;
@@ -66,7 +66,7 @@ impl Two {
                 return false;
             }
             let Some(seat) = self.needed() else {
-                // A bot has to go on.
+                // A bot has to act.
                 self.one.hear().await.expect("a message");
                 continue;
             };
@@ -102,15 +102,14 @@ impl Two {
     }
 }
 
-/// A number that follows from another one and looks like chance: whoever picks by it does not go
-/// round in circles.
+/// A pseudo-random number derived from another: picking by it does not lead into cycles.
 pub(crate) fn mixed(number: usize) -> usize {
     let mixed = (number as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let mixed = (mixed ^ (mixed >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
     (mixed >> 33) as usize
 }
 
-/// Waits until a connection has heard of a step.
+/// Waits until a connection has received a step.
 pub(crate) async fn until(seat: &mut Seat, number: u64) {
     while seat.number < number {
         seat.hear().await.expect("a message");
@@ -122,21 +121,21 @@ pub(crate) fn code(answer: &Value) -> &str {
     answer["error"]["code"].as_str().unwrap_or_default()
 }
 
-/// Asks for something that must be done.
+/// Sends a request that must succeed.
 pub(crate) async fn done(seat: &mut Seat, request: Value) -> Value {
     let answer = seat.ask(request.clone()).await.expect("an answer");
     assert_eq!(answer["type"], "done", "{request} became {answer}");
     answer
 }
 
-/// Asks for something that must be refused.
+/// Sends a request that must be refused.
 pub(crate) async fn refused(seat: &mut Seat, request: Value, wanted: &str) {
     let answer = seat.ask(request.clone()).await.expect("an answer");
     assert_eq!(code(&answer), wanted, "{request} became {answer}");
 }
 
-/// Everything about a table that a request may change: what lists show, the number of the latest
-/// step, and the position, as somebody sees it who sits there.
+/// Everything a request may change about a table: what lists show, the number of the latest step,
+/// and the position as a player there sees it.
 pub(crate) async fn everything(client: &Client, table: &str) -> Value {
     let (_, info) = client.get(&format!("/api/tables/{table}")).await.expect("a table");
     let (_, moment) = client.get(&format!("/api/tables/{table}/moments/1")).await.expect("a step");

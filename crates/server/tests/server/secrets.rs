@@ -1,7 +1,7 @@
-//! What somebody receives does not depend on what only others may know, byte for byte.
+//! What a client receives does not depend on what only others may know, byte for byte.
 //!
-//! Two tables begin at positions that differ only in something hidden from seat 0. The same is done
-//! at both, and everything seat 0 and a spectator get is compared.
+//! Two tables start from positions that differ only in something hidden from seat 0. The same is
+//! done at both, and everything seat 0 and a spectator receive is compared.
 
 use std::collections::BTreeSet;
 
@@ -143,11 +143,11 @@ impl Ear {
     }
 }
 
-/// A table, its two players and somebody who watches.
+/// A table, its two players and a spectator.
 struct World {
     table: String,
     people: Vec<Client>,
-    /// Seat 0, seat 1, and who watches.
+    /// Seat 0, seat 1, and the spectator.
     ears: Vec<Ear>,
 }
 
@@ -177,7 +177,7 @@ impl World {
         }
     }
 
-    /// Lets a seat ask for something, and everybody hear what came of it.
+    /// Sends a request of a seat, and lets everybody receive the result.
     async fn ask(&mut self, seat: usize, mut request: Value) -> Value {
         request["seat"] = json!(seat);
         let answer = self.ears[seat].ask(request).await;
@@ -191,8 +191,8 @@ impl World {
         self.ask(seat, json!({ "type": "act", "decision": decision, "text": text })).await
     }
 
-    /// Everything that seat 0 and who watches got and can get, without what is different at every
-    /// table.
+    /// Everything that seat 0 and the spectator received and can get, without what differs between
+    /// any two tables.
     async fn received(&mut self) -> Vec<String> {
         let mut all = Vec::new();
         for index in [0, 2] {
@@ -231,7 +231,7 @@ impl World {
     }
 }
 
-/// What everybody may know of the secrets: when this changes, a difference is allowed.
+/// What everybody may know about the secrets: when this changes, a difference is allowed.
 fn known(view: &Value) -> Value {
     let heroes = view["heroes"].as_array().expect("heroes");
     let card = heroes[1]["row"]["furies"].as_array().and_then(|it| it.last());
@@ -251,7 +251,7 @@ async fn alike(pair: [Value; 2], most: usize) -> [usize; 2] {
         assert_eq!(a.received().await, b.received().await, "after {acted:?} actions");
         let Some((seat, text)) = same_action(&a, &b, turn) else { break };
         if seat == 0 && turn % 5 == 0 {
-            // What is refused tells nothing either.
+            // A refusal reveals nothing either.
             for request in curious(&a) {
                 a.ask(0, request.clone()).await;
                 b.ask(0, request).await;
@@ -278,7 +278,7 @@ async fn alike(pair: [Value; 2], most: usize) -> [usize; 2] {
     acted
 }
 
-/// Questions of seat 0 about what is not its to know.
+/// Requests of seat 0 about things it may not know.
 fn curious(world: &World) -> Vec<Value> {
     let mut questions = vec![
         json!({ "type": "look", "seat": 1 }),
@@ -291,7 +291,7 @@ fn curious(world: &World) -> Vec<Value> {
     questions
 }
 
-/// Something that somebody may do at both tables.
+/// An action that is possible at both tables.
 fn same_action(a: &World, b: &World, turn: usize) -> Option<(usize, String)> {
     let needed = a.ears[2].play["needed"].as_array()?;
     let seat = needed[turn % needed.len().max(1)].as_u64()? as usize;
@@ -319,7 +319,7 @@ async fn fury_cards_that_lie_face_down() {
     assert!(acted.iter().all(|it| *it > 3), "{acted:?}");
 }
 
-/// A game with secrets gives no record and no position before its end, to nobody; then to all.
+/// A game with secrets gives nobody its record or position before its end; then everybody.
 #[tokio::test(flavor = "multi_thread")]
 async fn records_and_positions_wait_for_the_end() {
     let bench = Bench::with(|config| config.fixed_seed = Some(SEED)).await;

@@ -1,4 +1,4 @@
-//! Tables from the first wish to the rematch: who they are for, who sits there, who stands in.
+//! Tables from creation to the rematch: reserved seats, players, replacements.
 
 use std::time::Duration;
 
@@ -107,7 +107,7 @@ async fn invitations() {
     assert_eq!(anna.get(&path).await.expect("an answer"), (200, json!(invitations)));
     let (status, failure) = otto.get(&path).await.expect("an answer");
     assert_eq!((status, &failure["code"]), (403, &json!("not_host")));
-    // Who is invited by name sees it among their tables.
+    // An invited player sees it among their tables.
     bench.until("steps_total", |it| it >= 1.0).await;
     let (_, mine) = otto.get("/api/me/tables").await.expect("tables");
     assert_eq!(mine[0]["id"], table);
@@ -144,7 +144,7 @@ async fn before_the_start() {
     until(&mut one, other.number).await;
     assert_eq!(one.table["seats"][1]["kind"], "open");
     done(&mut other, json!({ "type": "sit", "seat": 1 })).await;
-    // The host says who the seats are for, also that of somebody who came.
+    // The host decides who the seats are for, even a seat that was taken.
     let bot = json!({ "kind": "bot", "level": "greedy" });
     done(&mut one, json!({ "type": "give_seat", "seat": 1, "to": { "kind": "open" } })).await;
     until(&mut other, one.number).await;
@@ -182,7 +182,7 @@ async fn a_deserted_table_closes() {
     bench.server.stop().await;
 }
 
-/// Two people on one device: each looks through their own eyes, and nothing is seen meanwhile.
+/// Two people on one device: each sees only their own seat, and nothing is shown in between.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_device_for_two() {
     let bench = Bench::new().await;
@@ -198,7 +198,7 @@ async fn one_device_for_two() {
     let own = |seat: &testbench::Seat| seat.play["view"]["heroes"][0]["blessings"].clone();
     assert!(own(&seat).is_array(), "the own blessings are seen");
     refused(&mut seat, json!({ "type": "look", "seat": 2 }), "not_your_seat").await;
-    // Handing the device over: nobody looks through anybody's eyes, whatever happens meanwhile.
+    // While the device is handed over, no seat is shown, whatever happens meanwhile.
     seat.ask(json!({ "type": "look", "seat": null })).await.expect("the table");
     assert!(seat.play["seat"].is_null() && own(&seat).is_null() && seat.offers().is_empty());
     let mut driver = anna.sit(&table, None).await.expect("a seat");
@@ -226,7 +226,7 @@ async fn one_device_for_two() {
     bench.server.stop().await;
 }
 
-/// Who is away for long from a live table may be replaced, comes back, and goes on.
+/// A player who is away from a live table for long may be replaced, returns, and plays on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_stands_in() {
     let bench = Bench::with(|config| config.times.patience = Duration::ZERO).await;
@@ -261,7 +261,7 @@ async fn a_bot_stands_in() {
     bench.server.stop().await;
 }
 
-/// One may let a bot play for oneself and look on; it goes on while one is there.
+/// Players may let a bot play for them and watch; it plays on while they are there.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_me() {
     let bench = Bench::new().await;
@@ -285,7 +285,7 @@ async fn a_bot_plays_for_me() {
     bench.server.stop().await;
 }
 
-/// A seat whose person is away may be opened, and somebody else goes on with it.
+/// A seat whose player is away may be opened, and another player continues with it.
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_takes_a_seat_over() {
     let bench = Bench::with(|config| config.times.patience = Duration::ZERO).await;
@@ -305,7 +305,7 @@ async fn somebody_takes_a_seat_over() {
     bench.server.stop().await;
 }
 
-/// At the own pace nobody is away.
+/// At tables over several days nobody counts as away.
 #[tokio::test(flavor = "multi_thread")]
 async fn at_the_own_pace_nobody_is_replaced() {
     let bench = Bench::with(|config| config.times.patience = Duration::ZERO).await;
@@ -347,7 +347,7 @@ async fn a_rematch() {
     bench.server.stop().await;
 }
 
-/// The own tables say whose turn it is.
+/// The list of own tables says whose turn it is.
 #[tokio::test(flavor = "multi_thread")]
 async fn whose_turn_it_is() {
     let bench = Bench::new().await;
@@ -367,7 +367,7 @@ async fn whose_turn_it_is() {
     bench.server.stop().await;
 }
 
-/// A program takes a seat with its token, and plays like anybody.
+/// A program takes a seat with its token and plays like any player.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_program_plays() {
     let bench = Bench::new().await;
@@ -387,7 +387,7 @@ async fn a_program_plays() {
     let mut two = Two { table, anna, otto: robot, one, other };
     two.finish().await;
     assert_eq!(two.other.table["seats"][1]["name"], "Robot");
-    // Without a token it is nobody, and its connection ends.
+    // Without a token it has no identity, and its connection ends.
     let path = format!("/api/programs/{}", two.otto.id);
     let (status, _) = two.anna.delete(&path).await.expect("an answer");
     assert_eq!(status, 204);
@@ -396,7 +396,7 @@ async fn a_program_plays() {
     bench.server.stop().await;
 }
 
-/// A new name is seen at the table when its bearer comes back.
+/// A new name appears at the table when the player reconnects.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_name() {
     let bench = Bench::new().await;

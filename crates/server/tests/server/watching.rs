@@ -1,4 +1,4 @@
-//! Those who watch: whether they may, how many, and how much later.
+//! Spectators: whether they may watch, how many, and with what delay.
 
 use serde_json::{Value, json};
 use testbench::{Client, Seat};
@@ -38,14 +38,14 @@ async fn so_many_and_no_more() {
     let _second = emil.sit(&two.table, None).await.expect("a place to watch");
     let full = json!({ "type": "closing", "reason": "too_many" });
     assert_eq!(door(&ida, &two.table).await, full);
-    // Who has a seat always comes in.
+    // A player with a seat can always connect.
     assert_eq!(door(&two.otto, &two.table).await["type"], "table");
     first.close().await;
     while door(&ida, &two.table).await == full {}
     bench.server.stop().await;
 }
 
-/// Before the start anybody may come who could still take a seat.
+/// Before the start anyone may connect who could still take a seat.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_watches_where_it_is_not_allowed() {
     let bench = Bench::new().await;
@@ -62,7 +62,7 @@ async fn nobody_watches_where_it_is_not_allowed() {
     done(&mut other, json!({ "type": "sit", "seat": 1 })).await;
     let turned = json!({ "type": "closing", "reason": "not_allowed" });
     assert_eq!(door(&emil, &table).await, turned);
-    // Who was there before the start and got no seat sees nothing of the game either.
+    // A player who was there before the start and got no seat does not see the game either.
     let mut left = left;
     left.heard = Some(Vec::new());
     while left.hear().await.is_ok() {}
@@ -78,7 +78,7 @@ async fn delayed(bench: &Bench) -> Two {
     Two::with(bench, "bastion", json!([]), settings).await
 }
 
-/// The steps that somebody heard of, with when they had happened, and when they were heard of.
+/// The received steps, with when they happened and when they arrived.
 async fn follow(watching: &mut Seat, until: u64, delay: u64) -> Vec<u64> {
     let mut numbers = Vec::new();
     while watching.number < until {
@@ -107,7 +107,7 @@ async fn with_a_delay() {
         assert!(two.advance(mixed(turn)).await);
     }
     let latest = two.one.number;
-    // Neither moments nor a second connection show more than is due, nor what is said.
+    // Neither moments nor a second connection show more than is due; nor does the chat.
     let path = format!("/api/tables/{}/moments/{latest}", two.table);
     assert_eq!(vera.get(&path).await.expect("an answer").0, 404);
     assert_eq!(two.anna.get(&path).await.expect("an answer").0, 200);
@@ -131,7 +131,7 @@ async fn with_a_delay() {
     bench.server.stop().await;
 }
 
-/// Who came before the start follows the game as well.
+/// A spectator who came before the start follows the game as well.
 #[tokio::test(flavor = "multi_thread")]
 async fn with_a_delay_from_the_start() {
     let bench = Bench::new().await;
@@ -155,7 +155,7 @@ async fn with_a_delay_from_the_start() {
     for turn in 0..3 {
         assert!(two.advance(mixed(turn)).await);
     }
-    // The start tells nobody anything, so it is told at once; what follows is not.
+    // The start reveals nothing, so it is sent at once; later steps are delayed.
     while watching.number < start {
         watching.hear().await.expect("the start");
     }
@@ -164,7 +164,7 @@ async fn with_a_delay_from_the_start() {
     bench.server.stop().await;
 }
 
-/// Who gives up a seat at such a table sees it with the delay from then on.
+/// A player who gives up a seat at such a table sees it with the delay from then on.
 #[tokio::test(flavor = "multi_thread")]
 async fn with_a_delay_after_leaving() {
     let bench = Bench::new().await;

@@ -7,7 +7,7 @@ use testbench::Seat;
 use crate::bench::Bench;
 use crate::scene::mixed;
 
-/// Plays on with whatever comes, so that games differ, until it is over.
+/// Plays varying offers, so that games differ, until the game is over.
 async fn play(seats: &mut [Seat]) {
     let mut turn = 0usize;
     loop {
@@ -16,7 +16,7 @@ async fn play(seats: &mut [Seat]) {
         }
         let Some(index) = seats.iter().position(|it| it.is_needed() && !it.offers().is_empty())
         else {
-            // Bots are playing, or a message is under way: whoever hears next.
+            // Bots are playing, or a message is on its way.
             let index = turn % seats.len();
             turn += 1;
             seats[index].hear().await.expect("a message");

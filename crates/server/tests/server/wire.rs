@@ -1,5 +1,5 @@
-//! A WebSocket without any help: for frames, headers and bytes that good clients do not send, and
-//! for what exactly comes back.
+//! A raw WebSocket: for frames, headers and bytes that good clients do not send, and to see exactly
+//! what comes back.
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::Value;
@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
 use tokio_tungstenite::tungstenite::{Error, Message as Frame};
 
-/// A WebSocket without any help.
+/// A raw WebSocket.
 pub(crate) struct Wire {
     socket: WebSocketStream<TcpStream>,
 }
@@ -23,7 +23,7 @@ pub(crate) struct TurnedAway {
 }
 
 impl Wire {
-    /// Connects somebody to a path.
+    /// Connects a player to a path.
     pub(crate) async fn open(client: &Client, path: &str) -> Result<Self, TurnedAway> {
         Self::with(client.url(), path, client.identity().as_slice()).await
     }
@@ -36,7 +36,7 @@ impl Wire {
     ) -> Result<Self, TurnedAway> {
         let address = url.strip_prefix("http://").expect("an address");
         let socket = TcpSocket::new_v4().expect("a socket");
-        // So small that somebody who does not read is soon noticed.
+        // So small that a client that does not read is soon noticed.
         socket.set_recv_buffer_size(2048).expect("a buffer");
         let stream = socket.connect(address.parse().expect("an address")).await.expect("a server");
         let target = format!("ws://{address}{path}");

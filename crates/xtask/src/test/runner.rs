@@ -216,7 +216,7 @@ mod tests {
 
     fn step(name: &'static str, lane: Lane, needs: &'static [&'static str], line: &str) -> Step {
         let arguments = vec!["-c".to_owned(), line.to_owned()];
-        let line = Line { program: "sh".to_owned(), arguments, variables: &[("COLOR", "red")] };
+        let line = Line { program: "sh".to_owned(), arguments, variables: vec![("COLOR", "red")] };
         Step { name, lane, needs, waits: &[], is_patient: false, lines: vec![line] }
     }
 

@@ -38,7 +38,7 @@ pub(super) struct Step {
 pub(super) struct Line {
     pub(super) program: String,
     pub(super) arguments: Vec<String>,
-    pub(super) variables: &'static [(&'static str, &'static str)],
+    pub(super) variables: Vec<(&'static str, &'static str)>,
 }
 
 impl Step {
@@ -61,18 +61,18 @@ impl Line {
     /// Words are separated by spaces; none has a space in it.
     fn new(program: &str, words: &str) -> Self {
         let arguments = words.split(' ').map(str::to_owned).collect();
-        Line { program: program.to_owned(), arguments, variables: &[] }
+        Line { program: program.to_owned(), arguments, variables: Vec::new() }
     }
 
-    fn with(mut self, variables: &'static [(&'static str, &'static str)]) -> Self {
-        self.variables = variables;
+    fn with(mut self, name: &'static str, value: &'static str) -> Self {
+        self.variables.push((name, value));
         self
     }
 }
 
 impl std::fmt::Display for Line {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for (name, value) in self.variables {
+        for (name, value) in &self.variables {
             write!(f, "{name}={value} ")?;
         }
         write!(f, "{} {}", self.program, self.arguments.join(" "))
@@ -117,6 +117,12 @@ fn everything(programs: &Programs) -> Vec<Step> {
     steps.extend(binary(programs));
     steps.push(browser());
     steps.extend(lints(programs).into_iter().map(Step::patient));
+    for line in steps.iter_mut().flat_map(|it| &mut it.lines) {
+        if line.program == programs.cargo {
+            // The next whole run is far away: what cargo notes for it takes longer than it saves.
+            line.variables.push(("CARGO_INCREMENTAL", "0"));
+        }
+    }
     steps
 }
 
@@ -187,7 +193,7 @@ fn rust_tests(programs: &Programs) -> Vec<Step> {
         "test --workspace --no-fail-fast --lib --bins --examples --tests"
     };
     let postgres = cargo("test --workspace --no-fail-fast --test server --test cluster")
-        .with(&[("BATTLEMENT_TEST_DB", "postgres")]);
+        .with("BATTLEMENT_TEST_DB", "postgres");
     vec![
         // The page goes into the binary: a later one would have it built again.
         Step {
@@ -212,19 +218,17 @@ fn binary(programs: &Programs) -> Vec<Step> {
 
 /// What else compilers have to say.
 fn lints(programs: &Programs) -> Vec<Step> {
-    let cargo =
-        |name, words: &str| Step::new(name, Lane::Rust, vec![Line::new(&programs.cargo, words)]);
-    let mut documents = cargo("documents", "doc --workspace --no-deps --quiet");
-    documents.lines[0].variables = &[("RUSTDOCFLAGS", "--deny=warnings")];
+    let cargo = |words: &str| Line::new(&programs.cargo, words);
+    let step = |name, line| Step::new(name, Lane::Rust, vec![line]);
+    let documents = cargo("doc --workspace --no-deps --quiet");
     // Fuzz targets have a workspace of their own, and use the rules without any feature. A check does
     // not link: the library of the fuzzer need not be built.
-    let mut fuzz = cargo("fuzz targets", "check --manifest-path fuzz/Cargo.toml");
-    fuzz.lines[0].variables = &[("CUSTOM_LIBFUZZER_PATH", "/nowhere/libfuzzer.a")];
+    let fuzz = cargo("check --manifest-path fuzz/Cargo.toml");
     vec![
-        cargo("clippy", "clippy --workspace --all-targets -- --deny warnings"),
-        cargo("tests in documents", "test --workspace --doc"),
-        documents,
-        fuzz,
+        step("clippy", cargo("clippy --workspace --all-targets -- --deny warnings")),
+        step("tests in documents", cargo("test --workspace --doc")),
+        step("documents", documents.with("RUSTDOCFLAGS", "--deny=warnings")),
+        step("fuzz targets", fuzz.with("CUSTOM_LIBFUZZER_PATH", "/nowhere/libfuzzer.a")),
     ]
 }
 

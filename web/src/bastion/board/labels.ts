@@ -26,7 +26,7 @@ import {
 } from './position';
 
 /** What a price is, in words. */
-export function priceWords(price: Price): string {
+function priceWords(price: Price): string {
   const colored = manaWords(price);
   const any = price.any > 0 ? t('price-any', { count: price.any }) : '';
   return facts([colored, any]) || String(price.total);

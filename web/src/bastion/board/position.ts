@@ -65,7 +65,7 @@ export function placeOf(thing: string): string {
 }
 
 /** What of `Places` belongs to a target. */
-export function at<T>(places: Places<T>, target: string): T | undefined {
+function at<T>(places: Places<T>, target: string): T | undefined {
   const [kind, number] = target.split('/');
   if (kind === 'citadel') return places.citadel ?? undefined;
   const group = kind === 'wall' ? places.wall : kind === 'plaza' ? places.plazas : {};
