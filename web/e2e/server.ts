@@ -23,7 +23,7 @@ const GENEROUS = [
 ];
 
 /** Bots do not pause and think no longer than they must to say something sensible. */
-const HASTY = ['--bot-pause-ms=0', '--hint-ms=60', '--judging-ms=10'];
+const HASTY = ['--bot-pause-ms=0', '--hint-ms=120', '--judging-ms=25'];
 
 /** A server that runs. */
 export class Server {

@@ -305,7 +305,13 @@ impl Table {
         let name = request.get("name").and_then(Value::as_str).unwrap_or("greedy");
         let seed = number(request, "seed")?.unwrap_or(0);
         let adviser = Adviser { budget: budget(request)?, ..Adviser::new(name, seed) };
-        Ok(json!(self.game.counsel(seat, &adviser)?))
+        let counsel = self.game.counsel(seat, &adviser)?;
+        Ok(json!({
+            "text": counsel.choice.as_ref().map(|it| &it.action),
+            "value": counsel.choice.as_ref().and_then(|it| it.value),
+            "reasons": counsel.reasons(),
+            "opinions": counsel.opinions,
+        }))
     }
 
     /// What is coming for a seat, in games that can say so; null where nothing is.

@@ -54,7 +54,7 @@ pub(crate) fn next_action<G: Game>(
         let look = || game.view(Viewer::Seat(seat));
         let question = Question { company, ..Question::new(seat, call, offers, &look) };
         if let Some(choice) = bots[seat.index()].choose(&question) {
-            return Ok((seat, offers[choice.index]));
+            return Ok((seat, choice.action));
         }
     }
     Err("a bot did not choose although the game waits for it".to_owned())
@@ -106,7 +106,7 @@ mod tests {
             let bot = &mut bots[seat.index()];
             let choice =
                 bot.choose(&Question::new(seat, Call::Needed, &offers, &look)).expect("a choice");
-            game.act(seat, offers[choice.index], &mut Ignore);
+            game.act(seat, choice.action, &mut Ignore);
         }
         game
     }

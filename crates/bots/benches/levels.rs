@@ -58,7 +58,7 @@ fn play<G: Game>(mut game: G, seed: u64, mut bots: Bots<G>, times: &mut Vec<Dura
             game.resolve(stream, chance, &mut Ignore);
             continue;
         }
-        // Those who may help are asked first, as at a table.
+        // Seats that may help are asked first, as at a table.
         let optional = pending.seats.iter().filter(|it| !pending.needed.contains(*it));
         let calls = optional.map(|it| (it, Call::Optional));
         let calls = calls.chain(pending.needed.iter().map(|it| (it, Call::Needed)));
@@ -70,7 +70,7 @@ fn play<G: Game>(mut game: G, seed: u64, mut bots: Bots<G>, times: &mut Vec<Dura
             let choice = bots[seat.index()].choose(&Question::new(seat, call, &offers, &look));
             times.push(start.elapsed());
             if let Some(choice) = choice {
-                game.act(seat, offers[choice.index], &mut Ignore);
+                game.act(seat, choice.action, &mut Ignore);
                 break;
             }
         }

@@ -43,7 +43,7 @@ fn main() {
         let mean = fitness.iter().sum::<f64>() / VARIANTS as f64;
         println!("generation {generation}: fitness {mean:.2} on average");
         evolution.step(&variants, &fitness);
-        println!("{:?}", evolution.weights(&[0.0; WEIGHTS]));
+        println!("{}", evolution.weights(&[0.0; WEIGHTS]));
     }
 }
 

@@ -5,8 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::sanctum::fight_prices;
-use bots::sanctum::solver;
+use bots::sanctum::{Pricing, fight_prices, solver};
 use bots::{Call, Question};
 use sanctum::{Components, Frame, Options, Place, Sanctum, Step};
 use tabletop::{Fate, Game, Ignore, Seat, Viewer};
@@ -22,9 +21,9 @@ struct Solved {
 }
 
 fn measure(game: &Sanctum, seat: Seat) -> Solved {
-    let worth = fight_prices(game.table(), seat);
+    let prices = fight_prices(game.table(), seat, Pricing::Measured);
     let start = Instant::now();
-    let solution = solver::solve(game, seat, &worth, BUDGET).expect("it is in Attack");
+    let solution = solver::solve(game, seat, &prices, BUDGET).expect("it is in Attack");
     let time = start.elapsed();
     Solved { time, nodes: solution.nodes, is_exact: solution.is_exact }
 }
@@ -55,7 +54,7 @@ fn play(seed: u64, name: &str, solved: &mut Vec<Solved>) {
         game.legal_actions(seat, &mut offers);
         let look = || game.view(Viewer::Seat(seat));
         let choice = bots[seat.index()].choose(&Question::new(seat, Call::Needed, &offers, &look));
-        game.act(seat, offers[choice.expect("a needed bot chooses").index], &mut Ignore);
+        game.act(seat, choice.expect("a needed bot chooses").action, &mut Ignore);
     }
 }
 

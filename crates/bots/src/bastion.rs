@@ -1,16 +1,19 @@
 //! Players of Bastion.
 //!
 //! All of them weigh tables with the same eyes: features (`features.rs`) times weights that were
-//! found by evolution (`training.rs`, `examples/bastion_evolve.rs`). All of them think hero phases
-//! through as a whole (`phase_search.rs`, `prune.rs`) and follow the plan they made (`plan_follower.rs`).
-//! `greedy` looks at what the enemies make of the best ends, `planner` at the next turns too, and
-//! `search` at some rounds (`search.rs`).
+//! found by evolution (`weights.rs`, `training.rs`, `examples/bastion_evolve.rs`). All of them
+//! think hero phases through as a whole (`phase_search.rs`, `prune.rs`) and follow the plan they
+//! made (`plan_follower.rs`). They are one search (`search.rs`) that differs in how far it looks
+//! (`effort.rs`): `greedy` at what the enemies make of the best ends of a phase, `planner` at the
+//! next turns too, and `search` at some rounds.
 
 mod beam;
+mod effort;
 mod evaluate;
 mod features;
 mod fingerprint;
 mod judge;
+mod opinions;
 mod phase_search;
 mod plan;
 mod plan_follower;
@@ -25,9 +28,9 @@ use std::time::Duration;
 
 use ::bastion::Bastion;
 
+use effort::Effort;
 pub use evaluate::Weights;
 pub use features::FEATURES;
-use search::Effort;
 pub use search::Search;
 pub use training::{enemies_left, spread};
 

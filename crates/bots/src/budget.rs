@@ -14,28 +14,28 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// So many nodes.
+    /// A budget of `nodes`.
     pub const fn nodes(nodes: u64) -> Self {
         Budget { nodes, time: None, stop: None }
     }
 
-    /// The same, but no longer than this.
+    /// The same budget with a time limit.
     pub fn within(self, time: Duration) -> Self {
         Budget { time: Some(time), ..self }
     }
 
-    /// The same, until somebody raises the flag.
+    /// The same budget with a flag that stops the thinking.
     pub fn until(self, stop: Arc<AtomicBool>) -> Self {
         Budget { stop: Some(stop), ..self }
     }
 
-    /// Begins to count.
+    /// Starts to spend it.
     pub fn begin(&self) -> Spending<'_> {
         Spending { budget: self, nodes: 0, deadline: self.time.map(|it| Instant::now() + it) }
     }
 }
 
-/// What of a budget is spent.
+/// How much of a budget is spent.
 #[derive(Clone, Debug)]
 pub struct Spending<'a> {
     budget: &'a Budget,
@@ -44,7 +44,7 @@ pub struct Spending<'a> {
 }
 
 impl Spending<'_> {
-    /// Spends so many nodes.
+    /// Spends `nodes`.
     pub fn spend(&mut self, nodes: u64) {
         self.nodes += nodes;
     }
@@ -54,12 +54,12 @@ impl Spending<'_> {
         self.budget.nodes.saturating_sub(self.nodes)
     }
 
-    /// Whether it is time to answer. Looks at the clock, so not to be asked at every node.
+    /// Whether it is time to answer. It reads the clock, so do not ask at every node.
     pub fn is_over(&self) -> bool {
         self.left() == 0 || self.is_out_of_time()
     }
 
-    /// Whether the time is over or somebody said stop, however many nodes are left.
+    /// Whether the time is over or the flag is raised, however many nodes are left.
     pub fn is_out_of_time(&self) -> bool {
         self.deadline.is_some_and(|it| Instant::now() >= it)
             || self.budget.stop.as_ref().is_some_and(|it| it.load(Ordering::Relaxed))

@@ -4,9 +4,9 @@
 //! the list of what it may do. It never sees the running match. To think ahead it may *imagine* a
 //! world that looks the same ([`tabletop::Game::imagine`]) and play on in that.
 //!
-//! The ladders are [`bastion::RUNGS`] and [`sanctum::RUNGS`], each rung better than the one below;
-//! a [`Level`] is a rung with a [`Budget`], for people. A bot answers a [`Question`] with a
-//! [`Choice`], or with a [`Prospect`] of every offer and its [`Reason`]s.
+//! The ladders are [`bastion::RUNGS`] and [`sanctum::RUNGS`]: each rung is better than the one
+//! below. A [`Level`] is a rung with a [`Budget`], for people. A bot answers a [`Question`] with a
+//! [`Choice`], or with an [`Opinion`] of every offer and its [`Reason`]s.
 //!
 //! ```
 //! use bastion::{Bastion, Components, Options};
@@ -24,13 +24,13 @@
 //! let look = || game.game().view(Viewer::Seat(seat));
 //! let question = Question::<Bastion>::new(seat, Call::Needed, &offers, &look);
 //! let choice = bot.choose(&question).unwrap();
-//! game.act(seat, offers[choice.index]).unwrap();
+//! game.act(seat, choice.action).unwrap();
 //! ```
 
 pub mod bastion;
 mod budget;
 mod level;
-mod prospect;
+mod opinion;
 mod random;
 pub mod sanctum;
 mod shared;
@@ -38,19 +38,10 @@ mod shared;
 use tabletop::{Game, MAX_SEATS, Seat, SeatSet};
 
 pub use budget::Budget;
-pub use level::Level;
-pub use prospect::{Argument, Prospect, Reason};
+pub use level::{Level, UnknownLevel};
+pub use opinion::{Argument, Choice, Opinion, Reason};
 pub use random::Random;
 pub use shared::Shared;
-
-/// What a bot chose, and how good it thinks that is.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Choice {
-    /// Which of the offers.
-    pub index: usize,
-    /// Its evaluation, higher is better; none for bots that do not think.
-    pub value: Option<i32>,
-}
 
 /// Whether the game waits for the seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +53,7 @@ pub enum Call {
 }
 
 #[allow(missing_debug_implementations, reason = "`look` is a function")]
-/// A decision somebody has to make, with everything its seat may know.
+/// A decision of a seat, with everything the seat may know.
 pub struct Question<'a, G: Game> {
     /// Whose decision it is.
     pub seat: Seat,
@@ -91,11 +82,11 @@ impl<'a, G: Game> Question<'a, G> {
 /// A player for one seat. It may think on any thread.
 pub trait Bot<G: Game>: Send + Sync {
     /// Picks one of the offers; none to let the others go on, which only an optional call allows.
-    fn choose(&mut self, question: &Question<'_, G>) -> Option<Choice>;
+    fn choose(&mut self, question: &Question<'_, G>) -> Option<Choice<G::Action>>;
 
     /// What it thinks of the offers, best first, each with its reasons; nothing for bots that do
     /// not think.
-    fn consider(&mut self, _question: &Question<'_, G>) -> Vec<Prospect> {
+    fn consider(&mut self, _question: &Question<'_, G>) -> Vec<Opinion<G::Action>> {
         Vec::new()
     }
 
@@ -103,16 +94,21 @@ pub trait Bot<G: Game>: Send + Sync {
     fn limit(&mut self, _budget: Budget) {}
 }
 
-/// A game in which a position can be judged, for those who look back at it.
+/// A game whose positions can be judged afterwards.
 pub trait Judge: Game {
     /// The value of the coin people count in: a disc of mana, a wound.
     const COIN: i32;
     /// Whether a position is worth the same to all seats, because they win and lose together.
     const IS_SHARED: bool;
 
-    /// How good the position is for a seat, in the currency of its [`Prospect`]s.
+    /// How good the position is for a seat, in the currency of its [`Opinion`]s.
     fn worth(&self, seat: Seat) -> i32;
 }
+
+/// The example of the README is tested too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 #[cfg(test)]
 mod tests;

@@ -1,17 +1,24 @@
-//! Bots for Sanctum.
+//! Players of Sanctum.
+//!
+//! `greedy` ([`Greedy`]) plays by rules of thumb, `planner` ([`Planner`]) by what the next Fight is
+//! expected to bring, `search` ([`Search`]) by what comes of each way to go on in imagined worlds.
+//! All of them use the same table of prices (`prices.rs`) and the same solver for their Fights
+//! ([`solver`]); they differ in how much they think (`effort.rs`).
 
 mod effort;
 mod evaluate;
 mod fight_prices;
-pub mod greedy;
+mod greedy;
 mod item_values;
 mod judge;
 mod opinions;
+mod plan;
 mod plan_follower;
-pub mod planner;
+mod planner;
+mod prices;
 mod reasons;
 mod rollout;
-pub mod search;
+mod search;
 pub mod solver;
 
 use std::time::Duration;
@@ -20,8 +27,8 @@ use ::sanctum::Sanctum;
 
 pub use fight_prices::fight_prices;
 pub use greedy::Greedy;
-pub use greedy::worth::WOUND;
 pub use planner::Planner;
+pub use prices::{Pricing, WOUND};
 pub use search::Search;
 
 use crate::{Bot, Budget, Level, Random};
@@ -40,8 +47,7 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Sanctum>>> {
     }
 }
 
-/// So many nodes, but no longer than so many milliseconds; what is done before and after takes some
-/// milliseconds more.
+/// A budget of nodes and milliseconds; what is done before and after takes some milliseconds more.
 fn within(nodes: u64, milliseconds: u64) -> Budget {
     Budget::nodes(nodes).within(Duration::from_millis(milliseconds))
 }

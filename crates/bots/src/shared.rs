@@ -1,23 +1,23 @@
-//! One mind for several seats.
+//! One bot for several seats.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tabletop::Game;
 
-use crate::{Bot, Budget, Choice, Prospect, Question};
+use crate::{Bot, Budget, Choice, Opinion, Question};
 
-/// A bot that plays several seats of a game that is won and lost together: what it thought out for
-/// one of them it need not think out again for the others.
+/// A bot that plays several seats of a game in which all win and lose together: what it planned for
+/// one of them it does not plan again for the others.
 pub struct Shared<G: Game>(Arc<Mutex<Box<dyn Bot<G>>>>);
 
 impl<G: Game> Shared<G> {
-    /// The first of the seats.
+    /// A bot for the first of the seats; its clones are for the others.
     pub fn new(bot: Box<dyn Bot<G>>) -> Self {
         Shared(Arc::new(Mutex::new(bot)))
     }
 
-    /// The bot. One that panicked while it thought was not in the middle of anything.
+    /// The bot. Its memory stays usable after a panic.
     fn bot(&self) -> MutexGuard<'_, Box<dyn Bot<G>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -36,11 +36,11 @@ impl<G: Game> fmt::Debug for Shared<G> {
 }
 
 impl<G: Game> Bot<G> for Shared<G> {
-    fn choose(&mut self, question: &Question<'_, G>) -> Option<Choice> {
+    fn choose(&mut self, question: &Question<'_, G>) -> Option<Choice<G::Action>> {
         self.bot().choose(question)
     }
 
-    fn consider(&mut self, question: &Question<'_, G>) -> Vec<Prospect> {
+    fn consider(&mut self, question: &Question<'_, G>) -> Vec<Opinion<G::Action>> {
         self.bot().consider(question)
     }
 
@@ -51,19 +51,19 @@ impl<G: Game> Bot<G> for Shared<G> {
 
 #[cfg(test)]
 mod tests {
-    use ::bastion::{Bastion, Components, Options};
+    use ::bastion::{Action, Bastion, Components, Options};
     use tabletop::{Seat, Viewer};
 
     use super::*;
     use crate::Call;
 
-    /// Answers with how often it was asked before.
+    /// Takes the first offer when it is asked first, then the second.
     struct Counter(usize);
 
     impl Bot<Bastion> for Counter {
-        fn choose(&mut self, _: &Question<'_, Bastion>) -> Option<Choice> {
+        fn choose(&mut self, question: &Question<'_, Bastion>) -> Option<Choice<Action>> {
             self.0 += 1;
-            Some(Choice { index: self.0 - 1, value: None })
+            question.offers.get(self.0 - 1).copied().map(Choice::new)
         }
     }
 
@@ -71,10 +71,11 @@ mod tests {
     fn what_one_seat_was_asked_the_other_knows() {
         let game = Bastion::new(Components::house(), &Options::new(2));
         let look = || game.view(Viewer::Seat(Seat::new(0)));
-        let question = Question::new(Seat::new(0), Call::Needed, &[], &look);
+        let offers = [Action::Hold, Action::Release];
+        let question = Question::new(Seat::new(0), Call::Needed, &offers, &look);
         let mut one = Shared::new(Box::new(Counter(0)));
         let mut other = one.clone();
-        assert_eq!(one.choose(&question).map(|it| it.index), Some(0));
-        assert_eq!(other.choose(&question).map(|it| it.index), Some(1));
+        assert_eq!(one.choose(&question).map(|it| it.action), Some(Action::Hold));
+        assert_eq!(other.choose(&question).map(|it| it.action), Some(Action::Release));
     }
 }

@@ -9,14 +9,14 @@ use serde_json::{Value, json};
 use tabletop::{Fate, Game, Match, Notation, Seat, SeatSet, Viewer};
 
 use crate::bastion::{RUNGS, bot};
-use crate::{Bot, Budget, Call, Choice, Prospect, Question};
+use crate::{Bot, Budget, Call, Choice, Opinion, Question};
 
 fn at(position: &Value) -> Match<Bastion> {
     let game = Bastion::from_position(Components::house(), position);
     Match::at(game.expect("the position is possible"))
 }
 
-fn ask(bot: &mut dyn Bot<Bastion>, game: &Match<Bastion>, seat: Seat) -> Option<Choice> {
+fn ask(bot: &mut dyn Bot<Bastion>, game: &Match<Bastion>, seat: Seat) -> Option<Choice<Action>> {
     let needed = game.pending().needed.contains(seat);
     let call = if needed { Call::Needed } else { Call::Optional };
     let look = || game.game().view(Viewer::Seat(seat));
@@ -27,7 +27,7 @@ fn ask(bot: &mut dyn Bot<Bastion>, game: &Match<Bastion>, seat: Seat) -> Option<
 fn chosen(name: &str, game: &Match<Bastion>, seat: u8) -> Option<Action> {
     let seat = Seat::new(seat);
     let mut bot = bot(name, 1).expect("the bot exists");
-    ask(bot.as_mut(), game, seat).map(|choice| game.offers(seat)[choice.index])
+    ask(bot.as_mut(), game, seat).map(|choice| choice.action)
 }
 
 /// Plays a match by one bot in every seat and returns its inputs as text.
@@ -53,7 +53,7 @@ fn play(name: &str, options: &Options, seed: u64) -> Vec<String> {
             .into_iter()
             .find_map(|seat| Some((seat, ask(bots[seat.index()].as_mut(), &game, seat)?)))
             .expect("a needed bot chooses");
-        let action = game.offers(seat)[choice.index];
+        let action = choice.action;
         game.act(seat, action).expect("a bot chooses what is offered");
     }
     game.record().iter().map(|input| format!("{input:?}")).collect()
@@ -137,7 +137,7 @@ fn the_same_view_gives_the_same_choice() {
 
 /// What bots think of offers: the best is what they choose, and it has reasons.
 #[test]
-fn prospects_are_ordered_and_have_reasons() {
+fn opinions_are_ordered_and_have_reasons() {
     let game = at(&json!({
         "players": 2, "wall": {"24": "beast/red", "9": "mage/blue"},
         "heroes": [{"at": "district/6", "mana": {"red": 3, "blue": 2}}],
@@ -147,12 +147,12 @@ fn prospects_are_ordered_and_have_reasons() {
     let look = || game.game().view(Viewer::Seat(seat));
     for name in &RUNGS[2..] {
         let mut bot = bot(name, 1).expect("the bot exists");
-        let prospects = bot.consider(&Question::new(seat, Call::Needed, &offers, &look));
-        assert_eq!(prospects.len(), offers.len());
-        assert!(prospects.is_sorted_by_key(|it| std::cmp::Reverse(it.value)));
-        assert!(prospects.iter().all(|it| it.value < -900_000 || !it.reasons.is_empty()));
-        let attack = |it: &&Prospect| offers[it.index].to_string() == "attack wall/24";
-        let attack = prospects.iter().find(attack).expect("it was considered");
+        let opinions = bot.consider(&Question::new(seat, Call::Needed, &offers, &look));
+        assert_eq!(opinions.len(), offers.len());
+        assert!(opinions.is_sorted_by_key(|it| std::cmp::Reverse(it.value)));
+        assert!(opinions.iter().all(|it| it.value == -5_000 || !it.reasons.is_empty()));
+        let attack = |it: &&Opinion<Action>| it.action.to_string() == "attack wall/24";
+        let attack = opinions.iter().find(attack).expect("it was considered");
         assert_eq!(attack.reasons[0].id, "bastion-defeats", "{name}");
     }
 }
@@ -174,7 +174,7 @@ fn nobody_counts_on_the_spells_of_people() {
             let question =
                 Question { company, ..Question::new(seat, Call::Needed, &offers, &look) };
             let choice = bot(name, 1).expect("the bot exists").choose(&question);
-            offers[choice.expect("a choice").index].to_string()
+            choice.expect("a choice").action.to_string()
         };
         if *name != "greedy" {
             assert_eq!(choice(SeatSet::first(2)), "attack wall/24", "{name}");

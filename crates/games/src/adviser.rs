@@ -1,9 +1,9 @@
 //! Asking a bot what to do in a seat, and why.
 
-use bots::{Bot, Budget, Call, Prospect, Question};
+use bots::{Bot, Budget, Call, Question};
 use tabletop::{Game, MAX_SEATS, Match, Seat, SeatSet, Viewer};
 
-use crate::{Advice, BotMemory, Counsel, HostedGame, Opinion, Refusal, RefusalCode};
+use crate::{BotMemory, Choice, Counsel, HostedGame, Opinion, Refusal, RefusalCode};
 
 /// How many offers a counsel has opinions of.
 const OPINIONS: usize = 5;
@@ -42,7 +42,7 @@ impl Adviser {
         game: &G,
         seat: Seat,
         offers: &[G::Action],
-    ) -> Result<Vec<Prospect>, Refusal> {
+    ) -> Result<Vec<bots::Opinion<G::Action>>, Refusal> {
         let look = || game.view(Viewer::Seat(seat));
         Ok(self.bot::<G>()?.consider(&self.question(game, seat, offers, &look)))
     }
@@ -67,15 +67,12 @@ impl Adviser {
         game: &Match<G>,
         seat: Seat,
         memory: &mut BotMemory,
-    ) -> Result<Advice, Refusal> {
+    ) -> Result<Option<Choice>, Refusal> {
         let bot = memory.of::<G>(self, seat, game.record().len())?;
         let offers = offers(game, seat)?;
         let look = || game.game().view(Viewer::Seat(seat));
         let choice = bot.choose(&self.question(game.game(), seat, &offers, &look));
-        Ok(Advice {
-            text: choice.map(|it| offers[it.index].to_string()),
-            value: choice.and_then(|it| it.value),
-        })
+        Ok(choice.map(|it| it.map(|action| action.to_string())))
     }
 
     /// What the bot would do and why. Where the game waits for the seat, that is what it likes
@@ -86,26 +83,24 @@ impl Adviser {
         seat: Seat,
     ) -> Result<Counsel, Refusal> {
         let offers = offers(game, seat)?;
-        let mut advice = None;
+        let mut asked = None;
         if !game.pending().needed.contains(seat) {
-            let asked = self.advice(game, seat, &mut BotMemory::default())?;
-            if asked.text.is_none() {
-                return Ok(Counsel::new(asked, Vec::new()));
+            asked = self.advice(game, seat, &mut BotMemory::default())?;
+            if asked.is_none() {
+                return Ok(Counsel { choice: None, opinions: Vec::new() });
             }
-            advice = Some(asked);
         }
-        let mut prospects = self.consider(game.game(), seat, &offers)?;
-        prospects.truncate(OPINIONS);
-        let opinion = |it: &Prospect| Opinion::of(it, offers[it.index].to_string());
-        let opinions: Vec<Opinion> = prospects.iter().map(opinion).collect();
-        let advice = match (advice, opinions.first()) {
-            (Some(advice), _) => advice,
-            (None, Some(best)) => {
-                Advice { text: Some(best.action.clone()), value: Some(best.value) }
-            }
-            (None, None) => self.advice(game, seat, &mut BotMemory::default())?,
+        let mut opinions = self.consider(game.game(), seat, &offers)?;
+        opinions.truncate(OPINIONS);
+        let text = |it: bots::Opinion<G::Action>| it.map(|action| action.to_string());
+        let opinions: Vec<Opinion> = opinions.into_iter().map(text).collect();
+        let best = opinions.first();
+        let best = best.map(|it| Choice { action: it.action.clone(), value: Some(it.value) });
+        let choice = match asked.or(best) {
+            Some(choice) => Some(choice),
+            None => self.advice(game, seat, &mut BotMemory::default())?,
         };
-        Ok(Counsel::new(advice, opinions))
+        Ok(Counsel { choice, opinions })
     }
 }
 

@@ -7,12 +7,11 @@
 use std::cmp::Reverse;
 use std::fmt::Debug;
 
-use bots::Prospect;
 use tabletop::{Fate, Ignore, Input, Seat, Stream, Weighted};
 
 use crate::{
-    Adviser, Analysis, CoursePoint, GameName, HostedGame, JudgedDecision, Luck, Opinion, Progress,
-    Refusal, SeatAnalysis,
+    Adviser, Analysis, CoursePoint, GameName, HostedGame, JudgedDecision, Luck, Progress, Refusal,
+    SeatAnalysis,
 };
 
 /// Outcomes up to this number are all looked at; of more, so many are drawn.
@@ -21,8 +20,6 @@ const OUTCOMES: usize = 40;
 const ALTERNATIVES: usize = 4;
 /// How many turning points there are at most.
 const TURNING_POINTS: usize = 5;
-/// No value is larger than this many units: won is won.
-const MOST_UNITS: i32 = 500;
 /// No decision costs more units than this: what loses the game loses it once.
 const MOST_LOST: i32 = 100;
 
@@ -82,36 +79,28 @@ impl<G: HostedGame> AnalysisRun<G> {
         if offers.len() < 2 {
             return Ok(());
         }
-        let prospects = self.adviser.consider(&self.game, seat, &offers)?;
-        let text = |it: &Prospect| offers[it.index].to_string();
-        let (Some(best), Some(worst)) = (prospects.first(), prospects.last()) else {
+        let opinions = self.adviser.consider(&self.game, seat, &offers)?;
+        let text = |it: &bots::Opinion<G::Action>| it.clone().map(|action| action.to_string());
+        let (Some(best), Some(worst)) = (opinions.first(), opinions.last()) else {
             return Ok(());
         };
         // What the bot did not even mention is no better than the last it did.
-        let done = prospects.iter().find(|it| offers[it.index] == action).unwrap_or(worst);
-        let value = clamped_value::<G>(done.value);
+        let done = opinions.iter().find(|it| it.action == action).unwrap_or(worst);
         let mut decision = JudgedDecision {
             input: self.next as u32 + 1,
             step: None,
             seat: seat.into(),
             action: action.to_string(),
-            value,
-            best: Opinion {
-                value: clamped_value::<G>(best.value),
-                ..Opinion::of(best, text(best))
-            },
-            loss: (clamped_value::<G>(best.value) - value).clamp(0, MOST_LOST * G::COIN),
+            value: done.value,
+            best: text(best),
+            loss: (best.value - done.value).clamp(0, MOST_LOST * G::COIN),
             alternatives: Vec::new(),
         };
         if decision.loss == 0 {
             decision.best.reasons.clear();
         } else {
-            let next = prospects.iter().skip(1).take(ALTERNATIVES);
-            let opinion = |it: &Prospect| Opinion {
-                value: clamped_value::<G>(it.value),
-                ..Opinion::of(it, text(it))
-            };
-            decision.alternatives = next.map(opinion).collect();
+            let next = opinions.iter().skip(1).take(ALTERNATIVES);
+            decision.alternatives = next.map(text).collect();
         }
         self.decisions.push(decision);
         Ok(())
@@ -243,15 +232,10 @@ impl<G: HostedGame> Analyst for AnalysisRun<G> {
     }
 }
 
-/// A value within the bounds of an analysis.
-fn clamped_value<G: HostedGame>(value: i32) -> i32 {
-    value.clamp(-MOST_UNITS * G::COIN, MOST_UNITS * G::COIN)
-}
-
 /// What the table is worth to each seat; one value where all play together.
 fn worths<G: HostedGame>(game: &G) -> Vec<i32> {
     let seats = if G::IS_SHARED { 1 } else { game.players() };
-    Seat::first(seats).map(|seat| clamped_value::<G>(game.worth(seat))).collect()
+    Seat::first(seats).map(|seat| game.worth(seat)).collect()
 }
 
 /// All that can come of so many outcomes of a stream, each with its probability; says no when they

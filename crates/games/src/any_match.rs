@@ -6,7 +6,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use tabletop::{Counting, Header, Pending, Record, Rule, Seat, SeatSet, Stream, Viewer};
 
-use crate::{Advice, Adviser, Analyst, BotMemory, Counsel, Draws, Offer, Refusal};
+use crate::{Adviser, Analyst, BotMemory, Choice, Counsel, Draws, Offer, Refusal};
 
 /// A match of any game.
 pub trait AnyMatch: Send + Sync + Debug {
@@ -21,6 +21,10 @@ pub trait AnyMatch: Send + Sync + Debug {
 
     /// How many inputs the record has.
     fn inputs(&self) -> usize;
+
+    /// A number that tells the states of a match apart. It says nothing to anybody else: not even
+    /// two versions of the program agree on it.
+    fn fingerprint(&self) -> u64;
 
     /// How many turns are finished.
     fn turns(&self) -> u32;
@@ -133,7 +137,7 @@ pub trait AnyMatch: Send + Sync + Debug {
         seat: Seat,
         adviser: &Adviser,
         memory: &mut BotMemory,
-    ) -> Result<Advice, Refusal>;
+    ) -> Result<Option<Choice>, Refusal>;
 
     /// The same with what speaks for it, and for the next best.
     ///

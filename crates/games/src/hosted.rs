@@ -4,6 +4,7 @@ mod bastion;
 mod sanctum;
 
 use std::fs;
+use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
@@ -23,6 +24,7 @@ pub type GameOption = (&'static str, Vec<String>);
 pub trait HostedGame:
     Judge<Action: Serialize + Send + Sync, Chance: Send + Sync, Event: Send + Sync>
     + Notation
+    + Hash
     + Send
     + Sync
     + 'static

@@ -1,5 +1,7 @@
 //! A match of one game behind the interface of texts.
 
+use std::hash::{DefaultHasher, Hasher as _};
+
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -10,7 +12,7 @@ use tabletop::{
 
 use crate::analyst::AnalysisRun;
 use crate::{
-    Advice, Adviser, Analyst, AnyMatch, BotMemory, ChanceMismatch, Counsel, Draws, HostedGame,
+    Adviser, Analyst, AnyMatch, BotMemory, ChanceMismatch, Choice, Counsel, Draws, HostedGame,
     MatchTools, Offer, Refusal, RefusalCode, ReplayError, StepEvents,
 };
 
@@ -108,6 +110,12 @@ impl<G: HostedGame> AnyMatch for Played<G> {
 
     fn inputs(&self) -> usize {
         self.game.record().len()
+    }
+
+    fn fingerprint(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.game.game().hash(&mut hasher);
+        hasher.finish()
     }
 
     fn turns(&self) -> u32 {
@@ -250,7 +258,7 @@ impl<G: HostedGame> AnyMatch for Played<G> {
         seat: Seat,
         adviser: &Adviser,
         memory: &mut BotMemory,
-    ) -> Result<Advice, Refusal> {
+    ) -> Result<Option<Choice>, Refusal> {
         adviser.advice(&self.game, seat, memory)
     }
 

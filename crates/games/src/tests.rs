@@ -45,10 +45,11 @@ fn play_on(game: &mut dyn AnyMatch, draws: &mut Draws, inputs: usize) {
         }
         let seat = game.pending().needed.lowest().expect("somebody is needed");
         let seed = game.inputs() as u64;
-        let advice = game
+        let choice = game
             .advice(seat, &Adviser::new("random", seed), &mut BotMemory::default())
-            .expect("there is such a bot");
-        game.act(seat, &advice.text.expect("it is needed")).expect("bots play by the rules");
+            .expect("there is such a bot")
+            .expect("it is needed");
+        game.act(seat, &choice.action).expect("bots play by the rules");
     }
 }
 
@@ -214,21 +215,38 @@ fn names_are_of_games_of_the_list() {
 }
 
 #[test]
+fn a_fingerprint_comes_back_with_the_state_and_not_before() {
+    for game in Games::house().iter() {
+        let mut game = played(&**game, 60);
+        let mut taken_back = 0;
+        let seat = game.pending().needed.lowest().expect("somebody is needed");
+        let before = game.fingerprint();
+        for offer in game.offers(seat) {
+            game.act(seat, &offer).expect("it is offered");
+            assert_ne!(game.fingerprint(), before, "{offer}");
+            if game.take_back(seat).is_err() {
+                break;
+            }
+            taken_back += 1;
+            assert_eq!(game.fingerprint(), before, "{offer}");
+        }
+        assert!(taken_back > 0);
+    }
+}
+
+#[test]
 fn advice_with_reasons_is_the_best_of_the_opinions() {
     for game in Games::house().iter() {
         let game = played(&**game, 60);
         let seat = game.pending().needed.lowest().expect("somebody is needed");
         let adviser = Adviser::new("greedy", 3);
         let counsel = game.counsel(seat, &adviser).expect("advice");
-        let text = counsel.advice.text.expect("it is needed");
-        assert!(game.offers(seat).contains(&text));
+        let choice = counsel.choice.clone().expect("it is needed");
+        assert!(game.offers(seat).contains(&choice.action));
         assert!(counsel.opinions.len() <= 5);
         if let Some(best) = counsel.opinions.first() {
-            assert_eq!(
-                (best.action.as_str(), Some(best.value)),
-                (text.as_str(), counsel.advice.value)
-            );
-            assert_eq!(best.reasons, counsel.reasons);
+            assert_eq!((&best.action, Some(best.value)), (&choice.action, choice.value));
+            assert_eq!(best.reasons, counsel.reasons());
         }
         let nobody = game.counsel(seat, &Adviser::new("deep-blue", 3)).expect_err("no such bot");
         assert_eq!(nobody.code, RefusalCode::NoSuchBot);
@@ -267,14 +285,15 @@ fn a_bot_at_a_table_follows_the_plan_it_made() {
             continue;
         }
         let seat = game.pending().needed.lowest().expect("somebody is needed");
-        let advice = game.advice(seat, &adviser, &mut memory).expect("there is such a bot");
-        // Who follows a plan does not weigh it again.
-        if advice.value.is_some() {
+        let choice = game.advice(seat, &adviser, &mut memory).expect("there is such a bot");
+        let choice = choice.expect("it is needed");
+        // A bot that follows a plan does not weigh it again.
+        if choice.value.is_some() {
             fresh += 1
         } else {
             followed += 1
         }
-        game.act(seat, &advice.text.expect("it is needed")).expect("bots play by the rules");
+        game.act(seat, &choice.action).expect("bots play by the rules");
     }
     assert!(fresh > 0 && followed > fresh, "{fresh} thought out, {followed} followed");
 }

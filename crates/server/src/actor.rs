@@ -17,7 +17,7 @@ use games::{BotMemory, Refusal};
 use protocol::{
     CloseReason, Command, Line, Message, Player, Request, TableId, TableInfo, TableState,
 };
-use tabletop::{MAX_SEATS, SeatSet};
+use tabletop::{MAX_SEATS, Seat, SeatSet};
 use tokio::sync::mpsc;
 
 use bots::Thinking;
@@ -85,7 +85,7 @@ struct Actor {
     /// For each seat, the decision at which its bot passed.
     passed: [Option<u32>; MAX_SEATS],
     /// Recent positions in which bots had to decide.
-    moments: VecDeque<u64>,
+    moments: VecDeque<(Seat, u64)>,
     /// When each player sent recent chat messages.
     said_at: HashMap<String, Vec<u64>>,
     /// The number of the next chat line, once it is known.

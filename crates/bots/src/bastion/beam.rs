@@ -7,22 +7,20 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 use ::bastion::{Action, Bastion, Target};
 use tabletop::{Fate, Game, Ignore, SeatSet};
 
-use super::evaluate::Weights;
+use super::effort::Effort;
+use super::evaluate::{VICTORY, Weights};
 use super::fingerprint::Fold;
 use super::phase_search::{PhaseSearch, PlannedAction, is_idle};
-use super::search::Effort;
 use crate::budget::Spending;
 
 /// Tables looked at for each turn of each course, at most.
 const TURN_NODES: u64 = 75;
 /// The fewest and the most courses that are followed.
 const WIDTH: std::ops::RangeInclusive<u64> = 6..=400;
-/// How many courses are followed that differ in discs and cards in hand alone.
+/// How many courses are followed that differ only in discs and cards in hand.
 const ALIKE: usize = 3;
-/// With so few cards to come the end of the game is in sight.
+/// With this few cards to come the end of the game is in sight.
 const LAST_CARDS: usize = 4;
-/// What a victory is worth against tables that go on.
-pub(super) const VICTORY: f32 = 5_000.0;
 /// What a defeat costs.
 const DEFEAT: f32 = 3_000.0;
 /// What each enemy that is left at a defeat costs.
@@ -30,25 +28,25 @@ const DEFEAT_BY: f32 = 150.0;
 
 /// One future, the same for all courses.
 pub(super) struct Beam {
-    pub(super) depth: Effort,
+    pub(super) effort: Effort,
     pub(super) company: SeatSet,
     pub(super) seed: u64,
 }
 
-/// What comes of the trials in a future.
+/// What comes of the candidates in a future.
 pub(super) struct Future {
-    /// What each trial is worth, apart from a victory.
+    /// What each candidate is worth, apart from a victory.
     pub(super) values: Vec<f32>,
-    /// A trial that leads to victory, and the phases that follow it.
+    /// A candidate that leads to victory, and the phases that follow it.
     pub(super) victory: Option<(usize, Vec<Vec<PlannedAction>>)>,
 }
 
-/// A course the game could take, and the trial it began with.
+/// A course the game could take, and the candidate it began with.
 struct Course {
     game: Bastion,
     trial: usize,
     value: f32,
-    /// The last of its phases, unless it is the trial itself.
+    /// The last of its phases, unless it is the candidate itself.
     last: Option<usize>,
 }
 
@@ -59,7 +57,7 @@ struct Played {
 }
 
 impl Beam {
-    /// Follows what comes of trials, given by the tables they end with. Nothing if not even one
+    /// Follows what comes of candidates, given by the tables they end with. Nothing if not even one
     /// turn could be played on.
     pub(super) fn follow(
         &self,
@@ -69,7 +67,7 @@ impl Beam {
         let start = |(trial, game): (usize, &&Bastion)| ((*game).clone(), trial, None);
         let mut courses = self.pass(trials.iter().enumerate().map(start).collect(), 0);
         let mut played = Vec::new();
-        let turns = turns_to_look(&self.depth, trials.first()?);
+        let turns = turns_to_look(&self.effort, trials.first()?);
         let width = width_within(spending.left(), turns);
         let mut behind = vec![f32::INFINITY; trials.len()];
         let mut best = note_distances(&courses, &mut behind);
@@ -93,7 +91,7 @@ impl Beam {
             won = courses.first().filter(|it| it.value >= VICTORY);
             // Beyond the usual depth only a victory counts: the few courses that are followed so
             // far say little about how well the others would do.
-            if won.is_none() && turn < self.depth.turns {
+            if won.is_none() && turn < self.effort.turns {
                 best = note_distances(&courses, &mut behind);
             }
         }
@@ -111,7 +109,7 @@ impl Beam {
         played: &mut Vec<Played>,
         spending: &mut Spending<'_>,
     ) -> Option<Vec<Course>> {
-        let mut games = Vec::with_capacity(courses.len() * self.depth.ends);
+        let mut games = Vec::with_capacity(courses.len() * self.effort.ends);
         for course in courses {
             if spending.is_over() {
                 return None;
@@ -121,7 +119,7 @@ impl Beam {
                 continue;
             }
             let phase =
-                PhaseSearch::new(&Weights::HOUSE, self.company, TURN_NODES, self.depth.ends);
+                PhaseSearch::new(&Weights::HOUSE, self.company, TURN_NODES, self.effort.ends);
             let (ends, nodes) = phase.ends(&course.game);
             spending.spend(nodes);
             for end in ends {
@@ -163,7 +161,7 @@ fn thin_out(courses: &mut Vec<Course>) {
     });
 }
 
-/// A fingerprint of who stands where.
+/// A fingerprint of the places of units and heroes.
 fn scene_of(game: &Bastion) -> u64 {
     let table = game.table();
     let mut hasher = Fold::default();
@@ -173,28 +171,28 @@ fn scene_of(game: &Bastion) -> u64 {
 }
 
 /// How many turns to look ahead: all there are if hardly a card is left to come.
-fn turns_to_look(depth: &Effort, game: &Bastion) -> u32 {
+fn turns_to_look(effort: &Effort, game: &Bastion) -> u32 {
     let is_last = game.table().enemy_deck.len() <= LAST_CARDS;
-    if is_last { depth.last_turns } else { depth.turns }
+    if is_last { effort.last_turns } else { effort.turns }
 }
 
-/// How many courses can be followed for so many turns.
+/// How many courses can be followed for this number of turns.
 fn width_within(nodes: u64, turns: u32) -> usize {
     (nodes / (u64::from(turns) * TURN_NODES)).clamp(*WIDTH.start(), *WIDTH.end()) as usize
 }
 
-/// Notes how far the best course of each trial is behind the best of all; a trial none of whose
+/// Notes how far the best course of each candidate is behind the best of all; a candidate none of whose
 /// courses is followed any more stays as far behind as it was. The value of the best.
 fn note_distances(courses: &[Course], behind: &mut [f32]) -> f32 {
     let best = courses.first().map_or(0.0, |it| it.value);
-    // Best first: the last one noted for a trial is its best course.
+    // Best first: the last one noted for a candidate is its best course.
     for course in courses.iter().rev() {
         behind[course.trial] = best - course.value;
     }
     best
 }
 
-/// Ends the phase, if that is to be done, and lets the enemies act until somebody has to decide.
+/// Ends the phase, if that is to be done, and lets the enemies act until a seat has to decide.
 fn pass(game: &mut Bastion, fate: &mut Fate) {
     if game.outcome().is_none() && is_idle(game) {
         game.act(game.table().active, Action::EndPhase, &mut Ignore);
@@ -253,7 +251,7 @@ mod tests {
         let mut game = Bastion::new(Components::house(), &Options::new(2));
         pass(&mut game, &mut Fate::new(1));
         let (ends, _) = PhaseSearch::new(&Weights::HOUSE, SeatSet::first(2), 200, 1).ends(&game);
-        let beam = Beam { depth: Effort::PLANNER, company: SeatSet::first(2), seed: 1 };
+        let beam = Beam { effort: Effort::PLANNER, company: SeatSet::first(2), seed: 1 };
         let budget = Budget::nodes(5_000);
         let future = beam.follow(&[&ends[0].game; 2], &mut budget.begin()).expect("nodes enough");
         assert!(future.values.iter().all(|it| it.is_finite()), "{:?}", future.values);

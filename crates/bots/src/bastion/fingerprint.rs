@@ -21,7 +21,7 @@ pub(super) struct Fold {
 }
 
 impl Fold {
-    /// Adds a number of at most so many bits.
+    /// Adds a number of at most `bits` bits.
     fn pack(&mut self, n: u64, bits: u32) {
         if self.bits + bits > u64::BITS {
             self.mixed = mix(self.mixed, self.word);

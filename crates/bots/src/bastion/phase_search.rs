@@ -1,4 +1,4 @@
-//! Planning a hero phase: what the active hero and its helpers could do until the phase ends, the
+//! The search through a hero phase: what the active hero and its helpers could do until the phase ends, the
 //! most promising first, and what the table is worth then.
 
 use std::cmp::Ordering;
@@ -8,15 +8,13 @@ use std::hash::BuildHasherDefault;
 use ::bastion::{Action, Bastion, Frame};
 use tabletop::{Fate, Game, Ignore, Seat, SeatSet, Stream};
 
-use super::evaluate::{WON, Weights};
+use super::evaluate::Weights;
 use super::fingerprint::{Fold, fingerprint};
 use super::prune::{prune, prune_foundations};
 
-/// The value of what leads nowhere.
-pub(super) const NOWHERE: f32 = -3.0 * WON;
-/// What a hero who has not channelled yet may hope for.
+/// What channeling could still bring.
 const CHANNEL_TO_COME: f32 = 15.0;
-/// What a hero who has not attacked yet may hope for.
+/// What an attack could still bring.
 const ATTACK_TO_COME: f32 = 30.0;
 /// What a spell should bring in to be worth a try.
 const CAST: f32 = 10.0;
@@ -26,7 +24,7 @@ pub(super) fn is_idle(game: &Bastion) -> bool {
     game.flow().last() == Some(&Frame::HeroPhase)
 }
 
-/// A decision on the way through a phase: who does what.
+/// A decision on the way through a phase.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PlannedAction {
     pub(super) seat: Seat,
@@ -44,17 +42,17 @@ pub(super) struct PhaseEnd {
     pub(super) path: Vec<PlannedAction>,
 }
 
-/// A way to a table: its last deed, and the way to the table before, unless it is the first.
+/// The last step to a table, and the link to the table before it, unless that is the start.
 struct Link {
     before: Option<usize>,
-    deed: PlannedAction,
+    step: PlannedAction,
 }
 
-/// A table that can be gone on from.
+/// A table to go on from.
 struct Node {
     /// How promising it is.
     rank: f32,
-    /// Which way led there.
+    /// The link that led there.
     way: Option<usize>,
     game: Box<Bastion>,
 }
@@ -95,7 +93,7 @@ pub(super) struct PhaseSearch<'a> {
 }
 
 impl<'a> PhaseSearch<'a> {
-    /// A search through about so many tables that remembers so many ends.
+    /// A search through about `limit` tables that remembers `keep` ends.
     pub(super) fn new(weights: &'a Weights, company: SeatSet, limit: u64, keep: usize) -> Self {
         PhaseSearch {
             weights,
@@ -154,16 +152,16 @@ impl<'a> PhaseSearch<'a> {
         self.offers = offers;
     }
 
-    /// Who may do something that can be counted on.
+    /// The seats that may act and can be counted on.
     fn deciders(&self, game: &Bastion) -> SeatSet {
         let pending = game.pending();
         let counts = |it: &Seat| self.company.contains(*it) || pending.needed.contains(*it);
         pending.seats.iter().filter(counts).collect()
     }
 
-    /// Looks where a deed leads to.
-    fn follow(&mut self, game: &Bastion, before: Option<usize>, rank: f32, deed: PlannedAction) {
-        match deed.action {
+    /// Looks where a step leads to.
+    fn follow(&mut self, game: &Bastion, before: Option<usize>, rank: f32, step: PlannedAction) {
+        match step.action {
             Action::EndPhase => {
                 self.end(game, before);
                 return;
@@ -172,28 +170,28 @@ impl<'a> PhaseSearch<'a> {
             _ => {}
         }
         let mut after = game.clone();
-        let way = self.walk(&mut after, before, deed);
-        let cost = if let Action::Cast(_) = deed.action { CAST } else { 0.0 };
+        let way = self.walk(&mut after, before, step);
+        let cost = if let Action::Cast(_) = step.action { CAST } else { 0.0 };
         self.arrive(after, way, rank - cost);
     }
 
-    /// Does a deed.
+    /// Does a step.
     fn walk(
         &mut self,
         game: &mut Bastion,
         before: Option<usize>,
-        deed: PlannedAction,
+        step: PlannedAction,
     ) -> Option<usize> {
-        game.act(deed.seat, deed.action, &mut Ignore);
+        game.act(step.seat, step.action, &mut Ignore);
         draw_rituals(game);
-        self.ways.push(Link { before, deed });
+        self.ways.push(Link { before, step });
         Some(self.ways.len() - 1)
     }
 
     /// Notes a table, and what it is worth if the phase may end there.
     fn arrive(&mut self, mut game: Bastion, mut way: Option<usize>, rank: f32) {
-        while let Some(deed) = self.only_deed(&game) {
-            way = self.walk(&mut game, way, deed);
+        while let Some(step) = self.only_action(&game) {
+            way = self.walk(&mut game, way, step);
         }
         if game.outcome().is_some() {
             self.end(&game, way);
@@ -208,7 +206,7 @@ impl<'a> PhaseSearch<'a> {
     }
 
     /// The only thing that can be done in the middle of an action.
-    fn only_deed(&mut self, game: &Bastion) -> Option<PlannedAction> {
+    fn only_action(&mut self, game: &Bastion) -> Option<PlannedAction> {
         if game.outcome().is_some() || is_idle(game) {
             return None;
         }
@@ -244,7 +242,7 @@ impl<'a> PhaseSearch<'a> {
     }
 }
 
-/// What the actions that are still to be had could bring.
+/// What the actions that are still possible could bring.
 fn optimism(game: &Bastion) -> f32 {
     let table = game.table();
     let channel = if table.done.channelled { 0.0 } else { CHANNEL_TO_COME };
@@ -252,10 +250,10 @@ fn optimism(game: &Bastion) -> f32 {
     channel + attack
 }
 
-/// The deeds of a way, the first one first.
+/// The steps of a way, the first one first.
 fn path_of(ways: &[Link], last: Option<usize>) -> Vec<PlannedAction> {
     let back = std::iter::successors(last, |it| ways[*it].before);
-    let mut path: Vec<PlannedAction> = back.map(|it| ways[it].deed).collect();
+    let mut path: Vec<PlannedAction> = back.map(|it| ways[it].step).collect();
     path.reverse();
     path
 }
@@ -274,6 +272,7 @@ pub(super) fn draw_rituals(game: &mut Bastion) {
 mod tests {
     use ::bastion::Options;
 
+    use super::super::evaluate::VICTORY;
     use super::super::training::play;
     use super::*;
 
@@ -283,8 +282,8 @@ mod tests {
         play(&Weights::HOUSE, &Options::new(2), 3, 4, |game, ends| {
             for end in ends {
                 let mut after = game.clone();
-                for deed in &end.path {
-                    after.act(deed.seat, deed.action, &mut Ignore);
+                for step in &end.path {
+                    after.act(step.seat, step.action, &mut Ignore);
                     draw_rituals(&mut after);
                 }
                 assert!(after == end.game);
@@ -302,7 +301,7 @@ mod tests {
             let (few, nodes) = phase.ends(game);
             // Everything that can be done at the last table is still looked at.
             assert!(nodes < 75 + 60, "{nodes}");
-            lost += ends[0].value.min(WON / 2.0) - few[0].value.min(WON / 2.0);
+            lost += ends[0].value.min(VICTORY / 2.0) - few[0].value.min(VICTORY / 2.0);
             phases += 1.0;
         });
         // Ten are about a disc.
@@ -317,8 +316,8 @@ mod tests {
                 return;
             }
             let (ends, _) = PhaseSearch::new(&Weights::HOUSE, alone, 300, 4).ends(game);
-            let deeds = ends.iter().flat_map(|it| &it.path);
-            assert!(deeds.into_iter().all(|it| it.seat == Seat::new(0)));
+            let steps = ends.iter().flat_map(|it| &it.path);
+            assert!(steps.into_iter().all(|it| it.seat == Seat::new(0)));
         });
     }
 }

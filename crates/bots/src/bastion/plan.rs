@@ -1,4 +1,4 @@
-//! What is to be done at which table, as far as it can be foreseen.
+//! A plan: what to do at which table, as far as it can be foreseen.
 
 use ::bastion::{Action, Bastion};
 use tabletop::{Game, Ignore};
@@ -6,7 +6,7 @@ use tabletop::{Game, Ignore};
 use super::fingerprint::fingerprint;
 use super::phase_search::{PlannedAction, draw_rituals, is_idle};
 
-/// Deeds one after the other, each with the fingerprint of the table it belongs to.
+/// Steps one after the other, each with the fingerprint of the table it belongs to.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Plan {
     steps: Vec<(u64, PlannedAction)>,
@@ -15,40 +15,40 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// Hero phases one after the other, up to the first card of an enemy phase: nobody knows which
-    /// one comes.
+    /// Hero phases one after the other, up to the first card of an enemy phase: which one comes
+    /// is not known.
     pub(super) fn through(world: &Bastion, phases: &[Vec<PlannedAction>]) -> Self {
-        let mut line = Plan::default();
+        let mut plan = Plan::default();
         let mut game = world.clone();
         for phase in phases {
-            for deed in phase {
-                line.step(&mut game, *deed);
+            for step in phase {
+                plan.push(&mut game, *step);
             }
             if game.outcome().is_none() && is_idle(&game) {
-                let deed = PlannedAction { seat: game.table().active, action: Action::EndPhase };
-                line.step(&mut game, deed);
+                let step = PlannedAction { seat: game.table().active, action: Action::EndPhase };
+                plan.push(&mut game, step);
             }
             if !game.pending().chance.is_empty() {
                 break;
             }
         }
-        line.wins = is_won(&game);
-        line
+        plan.wins = is_won(&game);
+        plan
     }
 
-    fn step(&mut self, game: &mut Bastion, deed: PlannedAction) {
-        self.steps.push((fingerprint(game), deed));
-        game.act(deed.seat, deed.action, &mut Ignore);
+    fn push(&mut self, game: &mut Bastion, step: PlannedAction) {
+        self.steps.push((fingerprint(game), step));
+        game.act(step.seat, step.action, &mut Ignore);
         draw_rituals(game);
     }
 
-    /// What it says of a table: whose turn it is to do what.
+    /// The step it foresees at a table.
     pub(super) fn at(&self, world: &Bastion) -> Option<PlannedAction> {
         let print = fingerprint(world);
         self.steps.iter().find(|it| it.0 == print).map(|it| it.1)
     }
 
-    /// The rest of a line to victory from a table that is not quite as it was foreseen, because
+    /// The rest of a plan to victory from a table that is not quite as it was foreseen, because
     /// other rituals were drawn, if it still leads there.
     pub(super) fn resumed(&self, world: &Bastion) -> Option<Plan> {
         if !self.wins {
@@ -59,13 +59,13 @@ impl Plan {
 
     fn resumed_at(&self, from: usize, world: &Bastion) -> Option<Plan> {
         let mut game = world.clone();
-        let mut line = Plan::default();
-        for (_, deed) in &self.steps[from..] {
-            let deed = possible(&game, *deed)?;
-            line.step(&mut game, deed);
+        let mut plan = Plan::default();
+        for (_, step) in &self.steps[from..] {
+            let step = possible(&game, *step)?;
+            plan.push(&mut game, step);
         }
-        line.wins = is_won(&game);
-        line.wins.then_some(line)
+        plan.wins = is_won(&game);
+        plan.wins.then_some(plan)
     }
 }
 
@@ -73,16 +73,16 @@ fn is_won(game: &Bastion) -> bool {
     game.outcome().is_some_and(|it| it.is_won())
 }
 
-/// The deed, or one that is as good where something else was drawn.
-fn possible(game: &Bastion, deed: PlannedAction) -> Option<PlannedAction> {
-    if game.check(deed.seat, &deed.action).is_ok() {
-        return Some(deed);
+/// The step, or an equally good one where something else was drawn.
+fn possible(game: &Bastion, step: PlannedAction) -> Option<PlannedAction> {
+    if game.check(step.seat, &step.action).is_ok() {
+        return Some(step);
     }
-    let Action::Keep(_) = deed.action else { return None };
+    let Action::Keep(_) = step.action else { return None };
     let mut offers = Vec::new();
-    game.legal_actions(deed.seat, &mut offers);
+    game.legal_actions(step.seat, &mut offers);
     let action = offers.into_iter().find(|it| matches!(it, Action::Keep(_)))?;
-    Some(PlannedAction { action, ..deed })
+    Some(PlannedAction { action, ..step })
 }
 
 #[cfg(test)]
@@ -94,7 +94,7 @@ mod tests {
     use super::super::training::play;
     use super::*;
 
-    /// The last phases of a game that was won, and the line through them to victory.
+    /// The last phases of a game that was won, and the plan through them to victory.
     fn to_victory() -> (Bastion, Plan) {
         for seed in 0..60 {
             let mut phases: Vec<(Bastion, Vec<PlannedAction>)> = Vec::new();
@@ -106,9 +106,9 @@ mod tests {
             }
             let from = phases.len() - 4;
             let paths: Vec<_> = phases[from..].iter().map(|it| it.1.clone()).collect();
-            let line = Plan::through(&phases[from].0, &paths);
-            if line.wins {
-                return (phases[from].0.clone(), line);
+            let plan = Plan::through(&phases[from].0, &paths);
+            if plan.wins {
+                return (phases[from].0.clone(), plan);
             }
         }
         panic!("no game was won");
@@ -116,10 +116,10 @@ mod tests {
 
     #[test]
     fn a_line_says_what_to_do_at_each_of_its_tables() {
-        let (mut game, line) = to_victory();
+        let (mut game, plan) = to_victory();
         while game.outcome().is_none() {
-            let deed = line.at(&game).expect("foreseen");
-            game.act(deed.seat, deed.action, &mut Ignore);
+            let step = plan.at(&game).expect("foreseen");
+            game.act(step.seat, step.action, &mut Ignore);
             draw_rituals(&mut game);
         }
         assert!(is_won(&game));
@@ -127,19 +127,19 @@ mod tests {
 
     #[test]
     fn a_line_to_victory_goes_on_after_another_draw_and_no_other_line_does() {
-        let (game, line) = to_victory();
+        let (game, plan) = to_victory();
         // The same moment, but another ritual would be drawn: the fingerprint is another one.
         let mut after = game.clone();
-        let deed = line.at(&game).expect("foreseen");
-        after.act(deed.seat, deed.action, &mut Ignore);
+        let step = plan.at(&game).expect("foreseen");
+        after.act(step.seat, step.action, &mut Ignore);
         let mut fate = Fate::new(99);
         while after.pending().chance.contains(Stream::TABLE) {
             let chance = after.sample(Stream::TABLE, &mut fate);
             after.resolve(Stream::TABLE, chance, &mut Ignore);
         }
-        let resumed = line.resumed(&after).expect("it still leads to victory");
-        assert!(resumed.wins && resumed.steps.len() < line.steps.len());
-        let lost = Plan { wins: false, ..line };
+        let resumed = plan.resumed(&after).expect("it still leads to victory");
+        assert!(resumed.wins && resumed.steps.len() < plan.steps.len());
+        let lost = Plan { wins: false, ..plan };
         assert!(lost.resumed(&after).is_none());
     }
 }

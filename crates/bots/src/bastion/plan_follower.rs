@@ -1,18 +1,19 @@
-//! PlanFollower for Bastion: thinks a whole hero phase through, with the help of the others' spells.
+//! Follows a plan as long as the table is as it was foreseen, and makes a new one where it is not:
+//! it thinks the rest of a hero phase through, with the help of the others' spells.
 
 use ::bastion::{Action, Bastion};
-use tabletop::{Fate, Game, Seat, SeatSet};
+use tabletop::{Fate, Game, SeatSet};
 
-use super::evaluate::Weights;
-use super::phase_search::{NOWHERE, PhaseEnd, PhaseSearch, PlannedAction};
+use super::evaluate::{Weights, in_coins};
+use super::opinions::{self, NOWHERE, WeighedOffer};
+use super::phase_search::{PhaseSearch, PlannedAction};
 use super::plan::Plan;
-use super::reasons;
-use crate::{Budget, Call, Choice, Prospect, Question};
+use crate::{Budget, Call, Choice, Question};
 
 /// Tables looked at for each decision.
 const NODES: u64 = 1_500;
 
-/// Plans hero phases, and follows its plan as long as the table is as it was foreseen.
+/// What a bot remembers from one decision to the next.
 #[derive(Clone, Debug)]
 pub(super) struct PlanFollower {
     fate: Fate,
@@ -23,7 +24,7 @@ pub(super) struct PlanFollower {
 }
 
 impl PlanFollower {
-    /// A bot; nothing is hidden in Bastion but the order of decks, so a seed changes little.
+    /// No plan yet. Nothing is hidden in Bastion but the order of decks, so a seed changes little.
     pub(super) fn new(seed: u64) -> Self {
         PlanFollower {
             fate: Fate::new(seed),
@@ -38,25 +39,28 @@ impl PlanFollower {
         Bastion::imagine(&(question.look)(), &mut self.fate)
     }
 
-    /// From now on it goes this way, phase after phase, as long as nothing comes between.
+    /// Follows these phases from now on, as long as nothing comes between.
     pub(super) fn follow(&mut self, world: &Bastion, phases: &[Vec<PlannedAction>]) {
         self.plan = Plan::through(world, phases);
     }
 
-    /// Whose help it counts on: in a turn in which help did not come, on nobody's.
+    /// The seats whose help it counts on. In a turn in which help did not come it counts on none.
     pub(super) fn company(&self, question: &Question<'_, Bastion>, world: &Bastion) -> SeatSet {
         let is_alone = self.let_down == Some(world.turns());
         if is_alone { SeatSet::only(question.seat) } else { question.company }
     }
 
-    /// Nobody came to help: from now on it goes alone, until the next turn.
+    /// Help did not come: until the next turn it counts on none.
     fn give_up(&mut self, world: &Bastion) {
         self.let_down = Some(world.turns());
         self.plan = Plan::default();
     }
 
-    /// What is to be done where nothing is to be decided.
-    pub(super) fn only_choice(&mut self, question: &Question<'_, Bastion>) -> Option<Choice> {
+    /// The answer where there is only one.
+    pub(super) fn only_choice(
+        &mut self,
+        question: &Question<'_, Bastion>,
+    ) -> Option<Choice<Action>> {
         let [only] = question.offers else { return None };
         if question.call == Call::Optional {
             return None;
@@ -65,7 +69,7 @@ impl PlanFollower {
             let world = self.world(question);
             self.give_up(&world);
         }
-        Some(Choice { index: 0, value: None })
+        Some(Choice::new(*only))
     }
 
     /// What its plan says of a table.
@@ -89,20 +93,19 @@ impl PlanFollower {
         &mut self,
         question: &Question<'_, Bastion>,
         world: &Bastion,
-    ) -> Option<Choice> {
-        let offered = |action: Action| question.offers.iter().position(|it| *it == action);
+    ) -> Option<Choice<Action>> {
         match self.planned(world) {
             Some(PlannedAction { seat, action }) if seat == question.seat => {
-                if let Some(index) = offered(action) {
-                    return Some(Choice { index, value: None });
+                if question.offers.contains(&action) {
+                    return Some(Choice::new(action));
                 }
             }
             Some(_) if question.call == Call::Optional => return None,
             _ => {}
         }
         let company = self.company(question, world);
-        let phase = PhaseSearch::new(&Weights::HOUSE, company, self.nodes(), 1);
-        let (best, _) = phase.ends(world);
+        let search = PhaseSearch::new(&Weights::HOUSE, company, self.nodes(), 1);
+        let (best, _) = search.ends(world);
         let best = best.into_iter().next();
         let Some(end) = best.filter(|it| !it.path.is_empty()) else {
             return self.nothing_better(question, world);
@@ -110,26 +113,39 @@ impl PlanFollower {
         let PlannedAction { seat, action } = end.path[0];
         let value = Some(in_coins(end.value));
         self.follow(world, &[end.path]);
-        match offered(action) {
-            Some(index) if seat == question.seat => Some(Choice { index, value }),
-            _ if question.call == Call::Optional => None,
-            _ => self.nothing_better(question, world),
+        if seat == question.seat && question.offers.contains(&action) {
+            Some(Choice { action, value })
+        } else if question.call == Call::Optional {
+            None
+        } else {
+            self.nothing_better(question, world)
         }
     }
 
-    /// What is left where the plan is to do nothing, or to wait for somebody who does not come.
+    /// The best offer where the plan is to do nothing, or to wait for help that does not come.
     fn nothing_better(
         &mut self,
         question: &Question<'_, Bastion>,
         world: &Bastion,
-    ) -> Option<Choice> {
+    ) -> Option<Choice<Action>> {
         if question.call == Call::Optional {
             return None;
         }
         self.give_up(world);
         let alone = SeatSet::only(question.seat);
-        let (index, value, _) = self.ends(question, world, alone).into_iter().next()?;
-        Some(Choice { index, value: (value > NOWHERE).then(|| in_coins(value)) })
+        let best = self.weigh(question, world, alone).into_iter().next()?;
+        let value = (best.value > NOWHERE).then(|| in_coins(best.value));
+        Some(Choice { action: best.action, value })
+    }
+
+    /// Weighs each offer by the best end of the phase it can lead to, best first.
+    pub(super) fn weigh(
+        &self,
+        question: &Question<'_, Bastion>,
+        world: &Bastion,
+        company: SeatSet,
+    ) -> Vec<WeighedOffer> {
+        opinions::weigh(question, world, company, self.nodes(), &self.budget)
     }
 
     /// How much it may think from now on.
@@ -140,42 +156,4 @@ impl PlanFollower {
     fn nodes(&self) -> u64 {
         self.budget.begin().left().clamp(1, NODES)
     }
-
-    /// What it thinks of each offer: the best end it can lead to.
-    pub(super) fn ends(
-        &self,
-        question: &Question<'_, Bastion>,
-        world: &Bastion,
-        company: SeatSet,
-    ) -> Vec<Weighed> {
-        let share = (self.nodes() / question.offers.len().max(1) as u64).max(40);
-        let spending = self.budget.begin();
-        let mut weighed = Vec::new();
-        for (index, offer) in question.offers.iter().enumerate() {
-            let limit = if spending.is_over() { 1 } else { share };
-            let phase = PhaseSearch::new(&Weights::HOUSE, company, limit, 1);
-            let (end, _) = phase.end_of(world, question.seat, *offer);
-            let value = end.as_ref().map_or(NOWHERE, |it| it.value);
-            weighed.push((index, value, end));
-        }
-        weighed.sort_by(|one, other| other.1.total_cmp(&one.1));
-        weighed
-    }
-}
-
-/// An offer, what it is worth, and where it leads to.
-pub(super) type Weighed = (usize, f32, Option<PhaseEnd>);
-
-/// What there is to say of offers that were weighed.
-pub(super) fn prospects(world: &Bastion, seat: Seat, weighed: Vec<Weighed>) -> Vec<Prospect> {
-    let prospect = |(index, value, end): Weighed| {
-        let reasons = end.map(|it| reasons::of(world, seat, &it));
-        Prospect { index, value: in_coins(value), reasons: reasons.unwrap_or_default() }
-    };
-    weighed.into_iter().map(prospect).collect()
-}
-
-/// A value in the coin of prospects, within what can be counted.
-pub(super) fn in_coins(value: f32) -> i32 {
-    value.round().clamp(-1e6, 1e6) as i32
 }

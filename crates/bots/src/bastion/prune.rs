@@ -1,4 +1,4 @@
-//! What a planner leaves out because it is hardly ever better than something else.
+//! Offers that the search leaves out because something else is nearly always as good.
 
 use ::bastion::{
     Action, Bastion, Deposit, Foundation, Mana, RitualId, Section, Spell, Table, Target,
@@ -14,7 +14,7 @@ const PAYMENTS: usize = 2;
 /// How many ways to use a Teleport are tried.
 const TELEPORTS: usize = 2;
 
-/// Leaves out what is hardly ever better than something else.
+/// Leaves out offers for which something else is nearly always as good.
 pub(super) fn prune(game: &Bastion, seat: Seat, offers: &mut Vec<Action>) {
     let table = game.table();
     let mana = table.hero(seat).mana;
@@ -24,7 +24,7 @@ pub(super) fn prune(game: &Bastion, seat: Seat, offers: &mut Vec<Action>) {
             false
         }
         Action::Cast(cast) => cast.likeness.map_or(cast.spell, |it| it.spell) != Spell::Exchange,
-        // To add the last discs of a colour to those of another one.
+        // To add the last discs of a color to those of another one.
         Action::Convert { give, take, .. } => mana[*give] <= 2 && mana[*take] > 0,
         Action::Perform(_, Some(foundation)) => is_first_choice(table, *foundation),
         _ => true,
@@ -42,7 +42,7 @@ pub(super) fn prune(game: &Bastion, seat: Seat, offers: &mut Vec<Action>) {
     spread_deposits(offers, mana);
 }
 
-/// One free foundation of a district is as good as the other.
+/// The free foundations of a district are equally good: whether this is the first one.
 fn is_first_choice(table: &Table, foundation: Foundation) -> bool {
     let before = &table.district_state(foundation.district).foundations[..foundation.index.into()];
     before.iter().all(Option::is_some)
@@ -66,7 +66,7 @@ fn time_after(table: &Table, from: Section, to: Section) -> i32 {
     wall::time_left(occupied, table.enemy_deck.len() as u32) as i32
 }
 
-/// How many colours, and how evenly, a pool holds after a payment.
+/// How many colors a pool holds after a payment, and how evenly.
 fn variety_after(mut mana: Mana, paid: Mana) -> i32 {
     mana.take(paid);
     mana.colors().map(|color| (100.0 * f32::from(mana[color]).sqrt()) as i32).sum()
@@ -122,11 +122,11 @@ mod tests {
     fn on_the_way(mut show: impl FnMut(&Bastion, Seat, Vec<Action>)) {
         play(&Weights::HOUSE, &Options::new(2), 6, 1, |game, ends| {
             let mut game = game.clone();
-            for deed in &ends[0].path {
+            for step in &ends[0].path {
                 let mut offers = Vec::new();
-                game.legal_actions(deed.seat, &mut offers);
-                show(&game, deed.seat, offers);
-                game.act(deed.seat, deed.action, &mut Ignore);
+                game.legal_actions(step.seat, &mut offers);
+                show(&game, step.seat, offers);
+                game.act(step.seat, step.action, &mut Ignore);
                 draw_rituals(&mut game);
             }
         });

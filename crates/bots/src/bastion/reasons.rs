@@ -92,7 +92,7 @@ fn time(was: &Table, is: &Table) -> Option<Reason> {
 
 /// What the hero can look forward to.
 fn afterwards(is: &Table, seat: Seat) -> Option<Reason> {
-    let ready = Features::of(is).0[Feature::Ready as usize];
+    let ready = Features::of(is).get(Feature::Ready);
     if is.hero(seat).mana.is_empty() {
         return Some(Reason::new("bastion-empty"));
     }

@@ -30,7 +30,7 @@ pub fn spread(weights: &Weights, options: &Options, games: u64) -> Weights {
             let part = part_of_deck(game.table());
             let seen: Vec<Features> = ends.iter().map(|it| Features::of(it.game.table())).collect();
             for index in 0..FEATURES {
-                let variance = variance_of(seen.iter().map(|it| it.0[index]));
+                let variance = variance_of(seen.iter().map(|it| it.all()[index]));
                 late[index] += variance;
                 early[index] += variance * part * part;
             }
@@ -77,6 +77,7 @@ pub(super) fn play(
 
 #[cfg(test)]
 mod tests {
+    use super::super::evaluate::VICTORY;
     use super::super::features::Feature;
     use super::*;
 
@@ -87,6 +88,21 @@ mod tests {
             |weights| (0..8).map(|it| enemies_left(weights, &Options::new(2), it)).sum::<u32>();
         assert!(left(&Weights::HOUSE) < 8 * 6);
         assert!(left(&nothing) > 8 * 20);
+    }
+
+    #[test]
+    fn nothing_on_the_way_is_worth_a_victory_or_a_defeat() {
+        let (mut most, mut tables) = (0.0f32, 0);
+        for seed in 0..3 {
+            let end = play(&Weights::HOUSE, &Options::new(2), seed, 4, |_, ends| {
+                for end in ends.iter().filter(|it| it.game.outcome().is_none()) {
+                    most = most.max(end.value.abs());
+                    tables += 1;
+                }
+            });
+            assert_eq!(Weights::HOUSE.value(&end).abs(), VICTORY);
+        }
+        assert!(tables > 100 && most < VICTORY / 2.0, "{most}");
     }
 
     #[test]

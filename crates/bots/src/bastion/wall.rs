@@ -29,7 +29,7 @@ pub(super) fn time_left(mut occupied: u32, deck: u32) -> u32 {
         occupied |= 1 << section;
     }
     let mut turns = deck;
-    // Nobody marches over an empty wall, and a march never lasts longer than this.
+    // No unit marches over an empty wall, and a march never lasts longer than this.
     while occupied != 0 && turns < deck + 48 {
         let Some((from, to)) = march(occupied) else { break };
         occupied = (occupied & !(1 << from)) | 1 << to;
@@ -60,7 +60,7 @@ mod tests {
         assert_eq!(time_left(wall(&[10, 24]), 0), 1);
         assert_eq!(time_left(wall(&[22, 24]), 0), 1);
         assert_eq!(time_left(wall(&[23, 24]), 0), 0);
-        // Three come, side by side with those who are there, and nobody can march.
+        // Three units come, next to those on the wall, and none can march.
         assert_eq!(time_left(wall(&[23, 24]), 3), 3);
     }
 }

@@ -1,22 +1,68 @@
-//! Weights of the features, found by playing many games against chance
-//! (`examples/bastion_evolve.rs`), in the order of [`Feature`](super::features::Feature).
+//! The weights of the features, found by playing many games against chance
+//! (`examples/bastion_evolve.rs`).
 
-use super::features::FEATURES;
+use super::features::{FEATURES, Feature};
 
-/// At the end of a game.
-pub(super) const LATE: [f32; FEATURES] = [
-    3.15, -8.03, -2.96, 4.64, -35.98, -11.13, -19.03, -2.89, 6.54, -0.06, 3.31, -5.41, 11.74,
-    10.85, 0.46, 0.72, 5.39, 12.18, 4.03, 5.12, 0.72, -2.26, -62.26, 0.38, 4.38, 15.63, 1.10, 2.22,
-    -0.65, 0.24, 1.21, 0.12, 0.25, 6.02, -3.51, 26.74, -1.41, -1.95, -7.56, -3.32, -5.16, 1.92,
-    -3.25, -0.92, 10.38, 5.79, 4.58, -1.78, 5.07, 3.24, -2.52, -0.00, -2.35, 1.19, 1.49, 1.86,
-    1.30, -1.15, 2.94,
-];
-
-/// What is added while the deck is full.
-pub(super) const EARLY: [f32; FEATURES] = [
-    1.96, 8.03, -3.25, 1.01, -3.77, -2.22, 3.23, 1.02, 1.70, -2.74, 12.94, 2.23, 1.83, 1.12, -0.96,
-    7.01, 2.45, 5.45, 1.72, -6.49, 0.12, 0.21, 8.73, 3.06, 3.41, 1.31, 1.47, 6.60, -3.11, 0.78,
-    -0.63, 0.12, 0.53, -0.81, 3.16, 0.17, 0.04, 0.11, 2.73, -1.89, -0.90, -0.56, 0.88, -0.14,
-    -3.15, -3.29, -1.31, 1.24, 2.93, 2.47, 0.13, -3.93, -4.37, -2.36, 1.13, -0.52, 2.56, 2.18,
-    1.23,
+/// What each feature is worth at the end of a game, and what is added to that while the deck is
+/// full. The order does not matter.
+pub(super) const WEIGHTS: [(Feature, f32, f32); FEATURES] = [
+    (Feature::Units, 3.15, 1.96),
+    (Feature::UnitPrice, -8.03, 8.03),
+    (Feature::UnitDear, -2.96, -3.25),
+    (Feature::Guarded, 4.64, 1.01),
+    (Feature::Plazas, -35.98, -3.77),
+    (Feature::PlazaPrice, -11.13, -2.22),
+    (Feature::Citadel, -19.03, 3.23),
+    (Feature::CitadelPrice, -2.89, 1.02),
+    (Feature::DiscNow, 6.54, 1.70),
+    (Feature::DiscLater, -0.06, -2.74),
+    (Feature::DiscSpare, 3.31, 12.94),
+    (Feature::Colors, -5.41, 2.23),
+    (Feature::Fireball, 11.74, 1.83),
+    (Feature::Lightning, 10.85, 1.12),
+    (Feature::Alchemy, 0.46, -0.96),
+    (Feature::Plenty, 0.72, 7.01),
+    (Feature::Prism, 5.39, 2.45),
+    (Feature::Missile, 12.18, 5.45),
+    (Feature::Speed, 4.03, 1.72),
+    (Feature::Copy, 5.12, -6.49),
+    (Feature::Repeat, 0.72, 0.12),
+    (Feature::Relocate, -2.26, 0.21),
+    (Feature::Accumulator, -62.26, 8.73),
+    (Feature::Converter, 0.38, 3.06),
+    (Feature::Source, 4.38, 3.41),
+    (Feature::Obelisk, 15.63, 1.31),
+    (Feature::Cannon, 1.10, 1.47),
+    (Feature::SourceDisc, 2.22, 6.60),
+    (Feature::TowerDisc, -0.65, -3.11),
+    (Feature::Supply, 0.24, 0.78),
+    (Feature::CitadelSupply, 1.21, -0.63),
+    (Feature::Opinion, 0.12, 0.12),
+    (Feature::Prospect2, 0.25, 0.53),
+    (Feature::Breath, 6.02, -0.81),
+    (Feature::Together, -3.51, 3.16),
+    (Feature::Slack, 26.74, 0.17),
+    (Feature::OpenSources, -1.41, 0.04),
+    (Feature::InCitadel, -1.95, 0.11),
+    (Feature::Short, -7.56, 2.73),
+    (Feature::Dead, -3.32, -1.89),
+    (Feature::Stuck, -5.16, -0.90),
+    (Feature::FreeSources, 1.92, -0.56),
+    (Feature::Flow, -3.25, 0.88),
+    (Feature::Empty, -0.92, -0.14),
+    (Feature::Ready, 10.38, -3.15),
+    (Feature::ReadyMore, 5.79, -3.29),
+    (Feature::ReadyExact, 4.58, -1.31),
+    (Feature::Unmet, -1.78, 1.24),
+    (Feature::Local, 5.07, 2.93),
+    (Feature::EmptyAtSource, 3.24, 2.47),
+    (Feature::OneColor, -2.52, 0.13),
+    (Feature::Far, -0.00, -3.93),
+    (Feature::HeldAccumulator, -2.35, -4.37),
+    (Feature::HeldConverter, 1.19, -2.36),
+    (Feature::HeldSource, 1.49, 1.13),
+    (Feature::HeldObelisk, 1.86, -0.52),
+    (Feature::HeldCannon, 1.30, 2.56),
+    (Feature::HeldMatch, -1.15, 2.18),
+    (Feature::ObeliskMatch, 2.94, 1.23),
 ];

@@ -4,13 +4,13 @@ use sanctum::{Components, Hero, Row, Sanctum, Standing, Table};
 use tabletop::Seat;
 
 use super::fight_prices::fight_prices;
-use super::greedy::{levels, rest, worth};
-use super::item_values::Pricing;
+use super::greedy::{levels, rest, turn};
+use super::prices::{Pricing, WOUND, wounds};
 use super::solver::FightPrices;
 
 /// To survive the Demon Lord, besides the health that is left.
 const SURVIVAL: i32 = 400;
-/// A card of act VI defeated by one who died.
+/// A card of act VI that was defeated by a hero who then died.
 const CARD: i32 = 40;
 /// Death before act VI.
 const EARLY_DEATH: i32 = -2_000;
@@ -29,7 +29,7 @@ pub(super) fn of(world: &Sanctum, seat: Seat) -> i32 {
     let table = world.table();
     let hero = table.hero(seat);
     match hero.standing {
-        Standing::Victorious => SURVIVAL + worth::WOUND * i32::from(hero.health),
+        Standing::Victorious => SURVIVAL + WOUND * i32::from(hero.health),
         Standing::Dead if hero.row.is_dealt() => CARD * i32::from(hero.row.at),
         Standing::Dead => EARLY_DEATH,
         Standing::Alive if table.blessings_open => in_battle(table, seat, hero),
@@ -42,14 +42,14 @@ fn at_hand(hero: &Hero, price: &FightPrices) -> i32 {
     let lost = Hero::HEALTH.saturating_sub(hero.health);
     let whole = Hero { health: Hero::HEALTH, ..*hero };
     let rage = price.rage[usize::from(hero.rage.active).min(3)];
-    rage + price.potion * i32::from(hero.potion_count()) - worth::wounds(&whole, lost)
+    rage + price.potion * i32::from(hero.potion_count()) - wounds(&whole, lost)
 }
 
 /// A hero on the journey.
 fn on_the_way(table: &Table, seat: Seat, hero: &Hero) -> i32 {
     let pricing = Pricing::Measured;
-    let price = fight_prices(table, seat);
-    let spent: u8 = worth::spent_tokens(hero, table.components()).iter().sum();
+    let price = fight_prices(table, seat, Pricing::Measured);
+    let spent: u8 = turn::spent_tokens(hero, table.components()).total();
     let demon = |it: sanctum::DemonId| {
         let hits = table.hordes.hits[it.index()].count_ones() as i32;
         price.demon[it.index()] * ENGAGED / 100 + price.hit * hits
@@ -65,7 +65,7 @@ fn on_the_way(table: &Table, seat: Seat, hero: &Hero) -> i32 {
 
 /// A hero who faces the Demon Lord.
 fn in_battle(table: &Table, seat: Seat, hero: &Hero) -> i32 {
-    let price = fight_prices(table, seat);
+    let price = fight_prices(table, seat, Pricing::Measured);
     let tokens: u8 = hero.pool.total();
     let blessings: i32 = hero.usable_blessings().iter().map(|it| price.blessing[it.index()]).sum();
     let row = usize::from(hero.row.at)..usize::from(Row::LEN);

@@ -1,35 +1,33 @@
-//! Greedy for Sanctum: rules of thumb with readable prices, and a search for the best Attack.
+//! Greedy for Sanctum: rules of thumb, and the best use of the dice that lie there.
 //!
-//! Everything is weighed in one currency (`worth`): a wound is about `worth::WOUND`. Whatever
-//! takes several decisions (an Attack, a Block, the levels of a demon, a Rest) is planned once and
-//! then carried out, as long as the offers are those the plan expected.
+//! Whatever takes several decisions (an Attack, a Block, the levels of a demon, a Rest) is planned
+//! once and then carried out, as long as the offers are those the plan expected. The stronger bots
+//! use these rules of thumb too, for everything they do not weigh better themselves.
 
-mod block;
-mod fight;
 pub(super) mod levels;
 mod payments;
 pub(super) mod rest;
 pub(super) mod turn;
-pub(super) mod worth;
 
 use sanctum::{Action, Sanctum, Step};
-use tabletop::{Fate, Seat};
+use tabletop::{Dice, Fate, Seat};
 
-use super::item_values::Pricing;
-use super::plan_follower::{Found, Plan};
+use self::turn::Glance;
+use super::effort::Effort;
+use super::plan_follower::{Decision, PlanFollower};
+use super::solver;
 use crate::{Bot, Choice, Question};
 
 /// Weighs what can be seen, without looking beyond the next roll of the dice.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    fate: Fate,
-    plan: Plan,
+    follower: PlanFollower,
 }
 
 impl Greedy {
     /// A bot that imagines what it cannot see by the seed.
     pub fn new(seed: u64) -> Self {
-        Greedy { fate: Fate::new(seed), plan: Plan::default() }
+        Greedy { follower: PlanFollower::new(seed) }
     }
 }
 
@@ -39,44 +37,60 @@ pub(super) fn decide(
     seat: Seat,
     offers: &[Action],
     fate: &mut Fate,
-    pricing: Pricing,
-) -> Vec<Action> {
+    effort: &Effort,
+) -> Decision {
     let table = world.table();
     let hero = table.hero(seat);
+    let pricing = effort.pricing;
     let owes = matches!(offers[0], Action::Fill(_) | Action::Pour(_)) && hero.step != Step::Prepare;
     if owes {
-        return rest::potion_choice(table, seat, offers).into_iter().collect();
+        return Decision::one(rest::potion_choice(table, seat, offers));
     }
     if let Action::Take(_) = offers[0] {
-        return rest::from_chest(table, seat, offers, pricing).into_iter().collect();
+        return Decision::one(rest::from_chest(table, seat, offers, pricing));
     }
-    let single = |action: Option<Action>| action.into_iter().collect();
     match hero.step {
-        Step::Choose => single(turn::choose(table, seat, offers, fate, pricing)),
-        Step::Engage => single(turn::engage(table, seat, offers)),
-        Step::Prepare => single(payments::prepare(table, seat, offers)),
-        Step::Attack => fight::attack(table, seat, offers),
-        Step::Block => block::plan(table, seat),
-        Step::Penalty { atom } => single(payments::penalty(world, seat, atom, offers, pricing)),
-        Step::Loot => single(levels::loot(table, offers)),
-        Step::Levels { demon, left, .. } => levels::levels(table, seat, demon, left, pricing),
-        Step::Equip => rest::plan(world, seat, pricing),
+        Step::Choose => {
+            let rolls = effort.expectation(u64::from(fate.below(u32::MAX)));
+            turn::choose(table, seat, offers, pricing, &Glance { table, seat, rolls, pricing })
+        }
+        Step::Engage => Decision::one(turn::engage(table, seat, offers)),
+        Step::Prepare => Decision::one(payments::prepare(table, seat, offers)),
+        Step::Attack | Step::Block => fight(world, seat, effort),
+        Step::Penalty { atom } => {
+            Decision::one(payments::penalty(world, seat, atom, offers, pricing))
+        }
+        Step::Loot => Decision::one(levels::loot(table, offers)),
+        Step::Levels { demon, left, .. } => {
+            Decision::series(levels::raise(table, seat, demon, left, pricing))
+        }
+        Step::Equip => Decision::series(rest::plan(world, seat, pricing)),
         Step::Idle
         | Step::Done
         | Step::Ended
         | Step::Finish
         | Step::Tiles
         | Step::TurnOver { .. }
-        | Step::Turning { .. } => Vec::new(),
+        | Step::Turning { .. } => Decision::series(Vec::new()),
+    }
+}
+
+/// The best way to go on in Attack or Block, as far as the effort goes.
+pub(super) fn fight(world: &Sanctum, seat: Seat, effort: &Effort) -> Decision {
+    let prices = effort.fight_prices(world.table(), seat);
+    match solver::solve(world, seat, &prices, effort.nodes) {
+        Some(it) => Decision::series(it.actions).worth(it.value),
+        None => Decision::series(Vec::new()),
     }
 }
 
 impl Bot<Sanctum> for Greedy {
-    fn choose(&mut self, question: &Question<'_, Sanctum>) -> Option<Choice> {
+    fn choose(&mut self, question: &Question<'_, Sanctum>) -> Option<Choice<Action>> {
         let &Question { seat, offers, .. } = question;
-        self.plan.answer(question, &mut self.fate, |world, fate| {
-            let actions = decide(world, seat, offers, fate, Pricing::RuleOfThumb);
-            Found { actions, value: None }
-        })
+        let choice = self
+            .follower
+            .answer(question, |world, fate| decide(world, seat, offers, fate, &Effort::GREEDY));
+        // Rules of thumb do not add up to a value.
+        choice.map(|it| Choice::new(it.action))
     }
 }

@@ -3,7 +3,7 @@
 use sanctum::{DemonSet, Hero, Sanctum, Space, Standing, Step, Table, Token};
 use tabletop::Seat;
 
-use super::greedy::worth::WOUND;
+use super::prices::WOUND;
 use crate::Reason;
 
 /// What is counted. Each kind is a message.
@@ -107,7 +107,7 @@ impl Tally {
         self.things.get_or_insert_with(|| things(old, new));
     }
 
-    /// The reasons in so many worlds, the weightiest first.
+    /// The reasons over `worlds` worlds, the weightiest first.
     pub(super) fn reasons(&self, worlds: i32) -> Vec<Reason> {
         let rounded = |sum: i32| (2 * sum + worlds) / (2 * worlds);
         let mut weighed: Vec<(i32, Reason)> = Vec::new();

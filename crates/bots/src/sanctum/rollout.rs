@@ -5,15 +5,15 @@ use tabletop::{Dice, Fate, Game, Ignore, Seat};
 
 use super::{effort::Effort, planner};
 
-/// On the journey a long rollout ends after so many turns of the hero.
+/// On the journey a long rollout ends after this many turns of the hero.
 const TURNS: u32 = 4;
-/// No rollout is longer; shields may hold for ever.
+/// No rollout is longer; shields may hold forever.
 const MOST_DECISIONS: u64 = 400;
 
 /// How far a rollout goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Until {
-    /// To the end of the Fight, the Rest or whatever the hero is doing.
+    /// To the end of the Fight, the Rest or what else the hero is doing.
     StepEnds,
     /// A few turns further.
     SomeTurns,
@@ -127,7 +127,7 @@ impl Rollout {
     }
 
     /// What others do: they keep the pace of the journey, and nothing they do takes time. In act VI
-    /// nobody is in anybody's way.
+    /// heroes do not get in each other's way.
     fn bystander(&mut self, seat: Seat) -> Action {
         self.offer(seat);
         let can = |action: Action| self.offers.contains(&action);

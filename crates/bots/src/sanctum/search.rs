@@ -1,33 +1,31 @@
 //! Search for Sanctum: tries what the planner would do, and what else there is, in imagined worlds.
 //!
-//! Every candidate to go on (`candidates.rs`) is played out several times by a quick planner
-//! (`rollout`), all candidates in the same worlds with the same luck, until one is better beyond
-//! doubt or the budget is spent (`race.rs`). What the planner would do stays the choice unless
-//! another candidate is really better, so that bad luck in a few trials does no harm. In the final battle
-//! trials go to its end; on the journey they go a few turns, and what the hero has then is weighed
-//! (`evaluate`).
+//! Every candidate (`candidates.rs`) is played out several times by a quick planner
+//! (`rollout.rs`), all candidates in the same worlds with the same luck, until one is better
+//! beyond doubt or the budget is spent (`race.rs`). The planner's own way stays the choice unless
+//! another one is really better, so that bad luck in a few rollouts does no harm. In the final
+//! battle rollouts go to its end; on the journey they go a few turns, and what the hero has then is
+//! weighed (`evaluate.rs`).
 
 mod candidates;
 mod race;
 
-use sanctum::{Sanctum, Standing};
+use sanctum::{Action, Sanctum, Standing};
 use tabletop::{Dice, Fate, Game};
 
 use self::race::{Race, Run};
-use super::opinions::Known;
-use super::plan_follower::Plan;
+use super::plan_follower::PlanFollower;
 use super::rollout::{Rollout, Until};
 use super::{evaluate, opinions};
-use crate::{Bot, Budget, Choice, Prospect, Question};
+use crate::{Bot, Budget, Choice, Opinion, Question};
 
-/// Decisions of trials for each decision of the game.
+/// Decisions in rollouts for each decision of the game.
 const NODES: u64 = 2_000;
 
-/// Tries the candidates to go on in imagined worlds.
+/// Tries the candidates in imagined worlds.
 #[derive(Clone, Debug)]
 pub struct Search {
-    fate: Fate,
-    plan: Plan,
+    follower: PlanFollower,
     budget: Budget,
 }
 
@@ -37,16 +35,17 @@ impl Search {
         Search::with_budget(seed, Budget::nodes(NODES))
     }
 
-    /// The same with a budget for each decision; nodes are decisions in trials.
+    /// The same with a budget for each decision; nodes are decisions in rollouts.
     pub fn with_budget(seed: u64, budget: Budget) -> Self {
-        Search { fate: Fate::new(seed), plan: Plan::default(), budget }
+        Search { follower: PlanFollower::new(seed), budget }
     }
 
-    /// Runs the candidates to go on against each other, in worlds that look like the table.
+    /// Runs the candidates against each other, in worlds that look like the table.
     fn race(&mut self, question: &Question<'_, Sanctum>, world: &Sanctum) -> Race {
         let &Question { seat, offers, look, .. } = question;
+        let fate = &mut self.follower.fate;
         let mut spending = self.budget.begin();
-        let mut race = Race::new(candidates::of(world, seat, offers, &mut self.fate));
+        let mut race = Race::new(candidates::of(world, seat, offers, fate));
         if race.is_decided() {
             return race;
         }
@@ -54,7 +53,7 @@ impl Search {
         let until = if is_journey { Until::SomeTurns } else { Until::GameEnds };
         let view = look();
         while !race.is_decided() && !spending.is_over() {
-            let seed = u64::from(self.fate.below(u32::MAX));
+            let seed = u64::from(fate.below(u32::MAX));
             let world = Sanctum::imagine(&view, &mut Fate::new(seed));
             race.run(|candidate| {
                 if spending.is_out_of_time() {
@@ -69,37 +68,39 @@ impl Search {
         race
     }
 
-    /// What the trials say about the offers, and which is chosen.
-    fn known(&mut self, question: &Question<'_, Sanctum>) -> Known {
-        let &Question { seat, call, offers, look, .. } = question;
-        if let Some(index) = self.plan.settled(seat, call, offers) {
-            return Known { chosen: index, values: Vec::new() };
+    /// What is chosen, and what the rollouts say about the offers.
+    fn think(
+        &mut self,
+        question: &Question<'_, Sanctum>,
+    ) -> Option<(Choice<Action>, Vec<Opinion<Action>>)> {
+        let &Question { seat, offers, .. } = question;
+        if offers.is_empty() {
+            return None;
         }
-        let world = self.plan.world(seat, offers, look, &mut self.fate);
+        if let Some(action) = self.follower.settled(question) {
+            return Some((Choice::new(action), Vec::new()));
+        }
+        let world = self.follower.world(question);
         let race = self.race(question, &world);
-        let chosen = self.plan.begin(world, seat, offers, race.winner());
-        Known { chosen, values: race.values(offers, chosen) }
+        let action = self.follower.begin(world, seat, offers, race.winner());
+        let opinions = race.opinions(offers, action);
+        let value = opinions.iter().find(|it| it.action == action).map(|it| it.value);
+        Some((Choice { action, value }, opinions))
     }
 }
 
 impl Bot<Sanctum> for Search {
-    fn choose(&mut self, question: &Question<'_, Sanctum>) -> Option<Choice> {
-        if question.offers.is_empty() {
-            return None;
-        }
-        let known = self.known(question);
-        Some(Choice { index: known.chosen, value: known.value() })
+    fn choose(&mut self, question: &Question<'_, Sanctum>) -> Option<Choice<Action>> {
+        self.think(question).map(|(choice, _)| choice)
     }
 
-    fn consider(&mut self, question: &Question<'_, Sanctum>) -> Vec<Prospect> {
-        if question.offers.is_empty() {
-            return Vec::new();
-        }
+    fn consider(&mut self, question: &Question<'_, Sanctum>) -> Vec<Opinion<Action>> {
         // Thinking aloud changes nothing.
         let mut thinker = self.clone();
-        let known = thinker.known(question);
-        let outlooks = opinions::of(question, &mut thinker.fate, &self.budget);
-        opinions::prospects(outlooks, &known)
+        let Some((choice, long)) = thinker.think(question) else { return Vec::new() };
+        let fate = &mut thinker.follower.fate;
+        let short = opinions::after_short_rollouts(question, fate, &self.budget);
+        opinions::in_order(choice, long, short)
     }
 
     fn limit(&mut self, budget: Budget) {

@@ -1,7 +1,7 @@
 //! The combat solver: the best use of dice, abilities, rage, skills and blessings in a Fight.
 //!
 //! [`solve`] is exact: of everything the rules allow until the Fight ends, or until something new
-//! is learnt (a fury card is turned up), it finds what is worth most by the prices given
+//! is learned (a fury card is turned up), it finds what is worth most by the prices given
 //! ([`FightPrices`]). It does not try actions one by one: what a Fight depends on is put into a few small
 //! numbers (`fight_model.rs`), a search decides what happens to each die (`search.rs`), and Block is the
 //! cheapest choice of shields (`shields.rs`). Tests hold it against a brute search through the
@@ -42,18 +42,18 @@ pub struct Solution {
 }
 
 /// The best way to go on in Attack or Block; none in other steps.
-pub fn solve(world: &Sanctum, seat: Seat, worth: &FightPrices, budget: u64) -> Option<Solution> {
+pub fn solve(world: &Sanctum, seat: Seat, prices: &FightPrices, budget: u64) -> Option<Solution> {
     match world.table().hero(seat).step {
-        Step::Attack => Some(attack(world, seat, worth, budget)),
-        Step::Block => Some(block(world, seat, worth)),
+        Step::Attack => Some(attack(world, seat, prices, budget)),
+        Step::Block => Some(block(world, seat, prices)),
         _ => None,
     }
 }
 
-fn attack(world: &Sanctum, seat: Seat, worth: &FightPrices, budget: u64) -> Solution {
+fn attack(world: &Sanctum, seat: Seat, prices: &FightPrices, budget: u64) -> Solution {
     let table = world.table();
     let hero = table.hero(seat);
-    let model = FightModel::new(table, hero, worth);
+    let model = FightModel::new(table, hero, prices);
     let dice = FightModel::free(hero);
     let mut search = Search::new(&model, budget);
     let best = search.solve(&dice);
@@ -79,26 +79,26 @@ fn attack(world: &Sanctum, seat: Seat, worth: &FightPrices, budget: u64) -> Solu
     solution
 }
 
-/// What is expected when a fury card is turned up now, with so many dice left.
+/// What is expected when a fury card is turned up now, with `free` dice left.
 #[cfg(test)]
 pub(crate) fn after_reveal(
     table: &sanctum::Table,
     hero: &sanctum::Hero,
-    worth: &FightPrices,
+    prices: &FightPrices,
     free: u8,
     bled: u8,
 ) -> i32 {
-    let model = FightModel::new(table, hero, worth);
-    let damage = model.damage.saturating_add(worth.fury_damage);
+    let model = FightModel::new(table, hero, prices);
+    let damage = model.damage.saturating_add(prices.fury_damage);
     let rage = hero.rage.active;
     let ended = Ended { spaces: [0; 3], damage, free, rage, returned: false, bled };
-    model.end(&ended).0 + worth.left[usize::from(free).min(7)] - worth.reveal
+    model.end(&ended).0 + prices.left[usize::from(free).min(7)] - prices.reveal
 }
 
-fn block(world: &Sanctum, seat: Seat, worth: &FightPrices) -> Solution {
+fn block(world: &Sanctum, seat: Seat, prices: &FightPrices) -> Solution {
     let table = world.table();
     let hero = table.hero(seat);
-    let model = FightModel::new(table, hero, worth);
+    let model = FightModel::new(table, hero, prices);
     let ended = Ended {
         spaces: [0; 3],
         damage: hero.fight.damage,

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use tabletop::{Fate, Game, Match, Seat, Viewer};
 
-use crate::{Bot, Budget, Call, Level, Prospect, Question};
+use crate::{Bot, Budget, Call, Level, Opinion, Question};
 
 type Make<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
 
@@ -14,7 +14,7 @@ const MOMENTS: usize = 10;
 /// How much it may think there.
 const NODES: u64 = 60;
 
-/// A moment at which somebody has a choice.
+/// A moment at which a seat has a choice.
 struct Moment<G: Game> {
     game: G,
     seat: Seat,
@@ -31,16 +31,16 @@ impl<G: Game> Moment<G> {
         Moment { game: game.clone(), seat, call, offers }
     }
 
-    fn choose(&self, bot: &mut dyn Bot<G>) -> Option<usize> {
+    fn choose(&self, bot: &mut dyn Bot<G>) -> Option<G::Action> {
         let look = || self.game.view(Viewer::Seat(self.seat));
         let question = Question::new(self.seat, self.call, &self.offers, &look);
-        let choice = bot.choose(&question).map(|it| it.index);
+        let choice = bot.choose(&question).map(|it| it.action);
         assert!(choice.is_some() || self.call == Call::Optional, "a needed bot chooses");
-        assert!(choice.is_none_or(|it| it < self.offers.len()), "one of the offers");
+        assert!(choice.is_none_or(|it| self.offers.contains(&it)), "one of the offers");
         choice
     }
 
-    fn consider(&self, bot: &mut dyn Bot<G>) -> Vec<Prospect> {
+    fn consider(&self, bot: &mut dyn Bot<G>) -> Vec<Opinion<G::Action>> {
         let look = || self.game.view(Viewer::Seat(self.seat));
         bot.consider(&Question::new(self.seat, self.call, &self.offers, &look))
     }
@@ -69,8 +69,8 @@ fn moments<G: Game>(game: G, make: Make<G>) -> Vec<Moment<G>> {
         let seats = game.pending().seats;
         all.extend(seats.iter().map(|it| Moment::of(game.game(), it)));
         let moment = Moment::of(game.game(), needed);
-        let index = moment.choose(bots[needed.index()].as_mut()).expect("a needed bot chooses");
-        game.act(needed, moment.offers[index]).expect("offered");
+        let action = moment.choose(bots[needed.index()].as_mut()).expect("a needed bot chooses");
+        game.act(needed, action).expect("offered");
     }
     all.retain(|it| it.offers.len() > 1);
     let every = all.len().div_ceil(MOMENTS);
@@ -107,20 +107,21 @@ fn every_bot_keeps_to_it<G: Game>(game: G, make: Make<G>, rungs: &[&'static str]
             let stop = Budget::nodes(u64::MAX).until(Arc::clone(&stopped));
             moment.choose(limited(make, name, stop.clone()).as_mut());
             moment.consider(limited(make, name, stop).as_mut());
-            let prospects = moment.consider(fresh().as_mut());
-            assert_eq!(prospects, moment.consider(fresh().as_mut()), "{name} repeats itself");
-            must_be_in_order(name, &prospects, moment.offers.len());
+            let opinions = moment.consider(fresh().as_mut());
+            assert_eq!(opinions, moment.consider(fresh().as_mut()), "{name} repeats itself");
+            must_be_in_order(name, &opinions, &moment.offers);
         }
     }
 }
 
 /// Best first, none twice, all of them of offers.
-fn must_be_in_order(name: &str, prospects: &[Prospect], offers: usize) {
-    assert!(prospects.is_sorted_by(|one, next| one.value >= next.value), "{name}: best first");
-    let mut indices: Vec<usize> = prospects.iter().map(|it| it.index).collect();
-    indices.sort_unstable();
-    assert!(indices.is_sorted_by(|one, next| one < next), "{name}: each offer once");
-    assert!(indices.iter().all(|it| *it < offers), "{name}: one of the offers");
+fn must_be_in_order<A: PartialEq>(name: &str, opinions: &[Opinion<A>], offers: &[A]) {
+    assert!(opinions.is_sorted_by(|one, next| one.value >= next.value), "{name}: best first");
+    for (index, opinion) in opinions.iter().enumerate() {
+        let is_again = opinions[..index].iter().any(|it| it.action == opinion.action);
+        assert!(!is_again, "{name}: each offer once");
+        assert!(offers.contains(&opinion.action), "{name}: one of the offers");
+    }
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn ask(bot: &mut dyn Bot<Sanctum>, game: &Match<Sanctum>, seat: Seat) -> Action 
     let offers = game.offers(seat);
     let look = || game.game().view(Viewer::Seat(seat));
     let choice = bot.choose(&Question::new(seat, Call::Needed, &offers, &look));
-    offers[choice.expect("a needed bot chooses").index]
+    choice.expect("a needed bot chooses").action
 }
 
 /// Plays a match and returns it; every choice is checked by the match.
@@ -136,7 +136,7 @@ fn planner_defeats_more_cards_than_greedy() {
     assert!(cards[0] > cards[1], "{cards:?}");
 }
 
-/// Plays a match of planners and calls for every decision.
+/// Plays a match of planners and calls a function for every decision.
 fn decisions(seed: u64, mut each: impl FnMut(&Match<Sanctum>, Seat)) {
     let mut game = Match::<Sanctum>::new(Components::house(), &Options::new(2));
     let mut fate = Fate::new(seed);
@@ -162,7 +162,7 @@ fn messages() -> Vec<String> {
 }
 
 #[test]
-fn prospects_are_of_offers_the_best_first_and_the_first_is_what_the_bot_chooses() {
+fn opinions_are_of_offers_the_best_first_and_the_first_is_what_the_bot_chooses() {
     let messages = messages();
     for (name, every) in [("planner", 3), ("search", 11)] {
         let mut count = 0;
@@ -175,18 +175,18 @@ fn prospects_are_of_offers_the_best_first_and_the_first_is_what_the_bot_chooses(
             let look = || game.game().view(Viewer::Seat(seat));
             let question = Question::new(seat, Call::Needed, &offers, &look);
             let mut bot = bot_of(name, 3).expect("a bot");
-            let prospects = bot.consider(&question);
+            let opinions = bot.consider(&question);
             let choice = bot.choose(&question).expect("it is needed");
-            assert_eq!(prospects[0].index, choice.index, "{name}: thinking aloud changes nothing");
-            assert!(prospects.is_sorted_by(|one, other| one.value >= other.value), "{name}");
-            let mut seen: Vec<usize> = prospects.iter().map(|it| it.index).collect();
-            seen.sort_unstable();
-            assert_eq!(seen, (0..offers.len()).collect::<Vec<_>>(), "{name}: each offer once");
-            for reason in prospects.iter().flat_map(|it| &it.reasons) {
+            assert_eq!(opinions[0].action, choice.action, "{name}: thinking aloud changes nothing");
+            assert!(opinions.is_sorted_by(|one, other| one.value >= other.value), "{name}");
+            assert_eq!(opinions.len(), offers.len(), "{name}: each offer once");
+            let is_told = |offer: &Action| opinions.iter().any(|it| it.action == *offer);
+            assert!(offers.iter().all(is_told), "{name}: each offer once");
+            for reason in opinions.iter().flat_map(|it| &it.reasons) {
                 let is_known = messages.iter().any(|it| it == reason.id);
                 assert!(is_known, "{name}: `{}` has no message", reason.id);
             }
-            assert!(prospects.iter().all(|it| !it.reasons.is_empty()), "{name}");
+            assert!(opinions.iter().all(|it| !it.reasons.is_empty()), "{name}");
         });
         assert!(count > 50, "{name} was asked");
     }

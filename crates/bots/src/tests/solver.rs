@@ -22,7 +22,7 @@ const MOST_STATES: usize = 1_500;
 /// Nodes that no small Fight needs.
 const BUDGET: u64 = 1_000_000;
 
-/// Plays games and calls for every Attack that begins.
+/// Plays games and calls a function for every Attack that begins.
 fn attacks(games: std::ops::Range<u64>, mut each: impl FnMut(&Sanctum, Seat, &mut Fate)) {
     for seed in games {
         let mut game = Sanctum::new(Components::house(), &Options::new(2 + seed as usize % 3));
@@ -46,7 +46,7 @@ fn attacks(games: std::ops::Range<u64>, mut each: impl FnMut(&Sanctum, Seat, &mu
             let look = || game.view(Viewer::Seat(seat));
             let choice =
                 bots[seat.index()].choose(&Question::new(seat, Call::Needed, &offers, &look));
-            game.act(seat, offers[choice.expect("it is needed").index], &mut Ignore);
+            game.act(seat, choice.expect("it is needed").action, &mut Ignore);
         }
     }
 }
@@ -65,37 +65,37 @@ fn smaller(game: &Sanctum, seat: Seat, luck: &mut Fate) -> Option<Sanctum> {
 }
 
 /// Prices at random; those of tokens are even, because a fury card is weighed from where it is.
-fn any_worth(luck: &mut Fate) -> FightPrices {
-    let mut worth = FightPrices::default();
+fn any_prices(luck: &mut Fate) -> FightPrices {
+    let mut prices = FightPrices::default();
     let mut below = |most: u32| luck.below(most) as i32;
     let wound = below(150);
     let rise = below(30);
-    worth.wounds = std::array::from_fn(|count| count as i32 * (wound + rise * count as i32));
-    for table in &mut worth.tokens {
+    prices.wounds = std::array::from_fn(|count| count as i32 * (wound + rise * count as i32));
+    for table in &mut prices.tokens {
         let token = below(50);
         *table = std::array::from_fn(|count| count as i32 * token);
     }
-    worth.token_blessing = below(40);
-    worth.blessing = std::array::from_fn(|_| below(60));
+    prices.token_blessing = below(40);
+    prices.blessing = std::array::from_fn(|_| below(60));
     let rage = below(60);
-    worth.rage = [0, rage, rage + rage / 2, 2 * rage];
-    worth.potion = below(60);
-    worth.demon = std::array::from_fn(|_| below(300));
-    worth.hit = below(40);
-    worth.card = std::array::from_fn(|_| 120 + below(300));
-    worth.card_hit = below(40);
-    worth.reveal = below(60);
+    prices.rage = [0, rage, rage + rage / 2, 2 * rage];
+    prices.potion = below(60);
+    prices.demon = std::array::from_fn(|_| below(300));
+    prices.hit = below(40);
+    prices.card = std::array::from_fn(|_| 120 + below(300));
+    prices.card_hit = below(40);
+    prices.reveal = below(60);
     let left = below(60);
-    worth.left = std::array::from_fn(|count| count as i32 * left);
-    worth.fury_damage = below(3) as u8;
-    worth
+    prices.left = std::array::from_fn(|count| count as i32 * left);
+    prices.fury_damage = below(3) as u8;
+    prices
 }
 
 /// A brute search: every action the rules offer, every outcome of a reroll.
 struct Brute<'a> {
     root: &'a Sanctum,
     seat: Seat,
-    worth: &'a FightPrices,
+    prices: &'a FightPrices,
     known: HashMap<u64, i64>,
 }
 
@@ -153,16 +153,16 @@ impl Brute<'_> {
         let bled = root.health - hero.health;
         let came = events.iter().filter(|it| matches!(it, Event::RageActivated { .. })).count();
         let active = usize::from(hero.rage.active) + came;
-        let rage = price(&self.worth.rage, active);
+        let rage = price(&self.prices.rage, active);
         let gain = self.gain(before, action, events) - self.spent(before);
         if is_revealed {
             let free = hero.fight.free().count();
             let free = free - usize::from(matches!(action, Action::Assign(..)));
-            let rest = solver::after_reveal(before.table(), hero, self.worth, free as u8, bled);
+            let rest = solver::after_reveal(before.table(), hero, self.prices, free as u8, bled);
             return Some(gain + rest);
         }
         let wounds = usize::from(bled + block?);
-        Some(gain + rage - price(&self.worth.wounds, wounds))
+        Some(gain + rage - price(&self.prices.wounds, wounds))
     }
 
     fn hero<'a>(&self, world: &'a Sanctum) -> &'a Hero {
@@ -188,9 +188,9 @@ impl Brute<'_> {
             let after = hits(before.table()) | last;
             let more = after.count_ones() - hits(self.root.table()).count_ones();
             gain += if after == components.demon(demon).all_hits() {
-                self.worth.demon[demon.index()]
+                self.prices.demon[demon.index()]
             } else {
-                self.worth.hit * more as i32
+                self.prices.hit * more as i32
             };
         }
         let (from, row) = (self.hero(self.root).row, self.hero(before).row);
@@ -203,10 +203,11 @@ impl Brute<'_> {
         };
         let defeated = events.iter().filter(|it| matches!(it, Event::CardDefeated { .. })).count();
         let at = row.at + defeated as u8;
-        gain += (from.at..at.min(Row::LEN)).map(|it| self.worth.card[usize::from(it)]).sum::<i32>();
+        gain +=
+            (from.at..at.min(Row::LEN)).map(|it| self.prices.card[usize::from(it)]).sum::<i32>();
         let hits = if defeated > 0 { 0 } else { row.hits | last };
         let old = if at == from.at { from.hits } else { 0 };
-        gain + self.worth.card_hit * (hits & !old).count_ones() as i32
+        gain + self.prices.card_hit * (hits & !old).count_ones() as i32
     }
 
     /// The price of tokens, potions and blessings.
@@ -220,29 +221,29 @@ impl Brute<'_> {
             match components.blessing(id) {
                 Blessing::Token(token) => {
                     added[token.index()] += 1;
-                    total += self.worth.token_blessing;
+                    total += self.prices.token_blessing;
                 }
-                Blessing::Effect(_) => total += self.worth.blessing[id.index()],
+                Blessing::Effect(_) => total += self.prices.blessing[id.index()],
             }
         }
         for (kind, more) in added.iter().enumerate() {
             let spent = root.pool.counts()[kind] + more - hero.pool.counts()[kind];
-            total += price(&self.worth.tokens[kind], usize::from(spent));
+            total += price(&self.prices.tokens[kind], usize::from(spent));
         }
         let potions = root.potion_count() - hero.potion_count();
-        total + self.worth.potion * i32::from(potions)
+        total + self.prices.potion * i32::from(potions)
     }
 
     /// Plays what the solver says, Block included, and weighs the result. None if chance comes in.
     fn play(&self) -> Option<i32> {
         let mut world = self.root.clone();
         loop {
-            // Wounds taken in Attack make those of Block dearer.
+            // Wounds taken in Attack raise the price of those in Block.
             let bled = usize::from(self.hero(self.root).health - self.hero(&world).health);
-            let wounds = |more| price(&self.worth.wounds, bled + more);
+            let wounds = |more| price(&self.prices.wounds, bled + more);
             let table = std::array::from_fn(|more| wounds(more) - wounds(0));
-            let worth = FightPrices { wounds: table, ..self.worth.clone() };
-            let solution = solver::solve(&world, self.seat, &worth, BUDGET)?;
+            let prices = FightPrices { wounds: table, ..self.prices.clone() };
+            let solution = solver::solve(&world, self.seat, &prices, BUDGET)?;
             for action in solution.actions {
                 assert_eq!(world.check(self.seat, &action), Ok(()), "{action}");
                 let before = world.clone();
@@ -273,15 +274,15 @@ struct Compared {
 
 fn compare(game: &Sanctum, seat: Seat, luck: &mut Fate, compared: &mut Compared) {
     let Some(small) = smaller(game, seat, luck) else { return };
-    let worth = any_worth(luck);
-    let mut brute = Brute { root: &small, seat, worth: &worth, known: HashMap::new() };
+    let prices = any_prices(luck);
+    let mut brute = Brute { root: &small, seat, prices: &prices, known: HashMap::new() };
     let Some(expected) = brute.best(&small) else { return };
-    let solution = solver::solve(&small, seat, &worth, BUDGET).expect("it is in Attack");
+    let solution = solver::solve(&small, seat, &prices, BUDGET).expect("it is in Attack");
     assert!(solution.is_exact);
     let text = || serde_json::to_string(&small.position()).expect("plain data");
-    assert_eq!(i64::from(solution.value), expected / FINE, "{solution:?}\n{worth:?}\n{}", text());
+    assert_eq!(i64::from(solution.value), expected / FINE, "{solution:?}\n{prices:?}\n{}", text());
     if let Some(value) = brute.play() {
-        assert_eq!(value, solution.value, "{solution:?}\n{worth:?}\n{}", text());
+        assert_eq!(value, solution.value, "{solution:?}\n{prices:?}\n{}", text());
     }
     compared.fights += 1;
     compared.in_act_six += u32::from(small.frame() == Some(Frame::Round));
@@ -303,12 +304,12 @@ fn the_solver_finds_what_a_brute_search_finds() {
 #[test]
 fn the_solver_keeps_its_budget_and_answers_all_the_same() {
     attacks(20..22, |game, seat, luck| {
-        let worth = any_worth(luck);
+        let prices = any_prices(luck);
         for budget in [0, 10, 100] {
-            let solution = solver::solve(game, seat, &worth, budget).expect("it is in Attack");
+            let solution = solver::solve(game, seat, &prices, budget).expect("it is in Attack");
             assert!(solution.nodes <= budget);
             assert_eq!(game.check(seat, &solution.actions[0]), Ok(()));
-            let full = solver::solve(game, seat, &worth, BUDGET).expect("it is in Attack");
+            let full = solver::solve(game, seat, &prices, BUDGET).expect("it is in Attack");
             assert!(solution.value <= full.value || !full.is_exact);
         }
     });
@@ -318,7 +319,7 @@ fn the_solver_keeps_its_budget_and_answers_all_the_same() {
 fn an_expectation_over_all_rolls_is_the_mean_of_the_solutions() {
     let mut seen = 0;
     attacks(30..31, |game, seat, luck| {
-        let worth = any_worth(luck);
+        let prices = any_prices(luck);
         let hero = *game.table().hero(seat);
         if hero.fight.free().count() != 2 || hero.fight.dice.len() != 2 {
             return;
@@ -330,10 +331,10 @@ fn an_expectation_over_all_rolls_is_the_mean_of_the_solutions() {
             position["heroes"][seat.index()]["fight"]["dice"] = serde_json::json!([first, second]);
             let rolled = Sanctum::from_position(Components::house(), &position);
             let rolled = rolled.expect("the position is possible");
-            let solution = solver::solve(&rolled, seat, &worth, BUDGET).expect("in Attack");
+            let solution = solver::solve(&rolled, seat, &prices, BUDGET).expect("in Attack");
             total += i64::from(solution.value);
         }
-        let mean = expectation.of(game.table(), &hero, 2, &worth);
+        let mean = expectation.of(game.table(), &hero, 2, &prices);
         assert_eq!(i64::from(mean), total / 36);
         seen += 1;
     });

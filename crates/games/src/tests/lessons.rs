@@ -56,7 +56,7 @@ impl Scene {
                     .game
                     .advice(seat, &adviser, &mut BotMemory::default())
                     .expect("there is such a bot");
-                advice.text.expect("it is needed")
+                advice.expect("it is needed").action
             }
         };
         self.game.act(seat, &text).expect("bots play by the rules");
@@ -152,7 +152,10 @@ fn any_other_way_is_a_game_too_and_leads_back_to_the_lesson() {
                     .game
                     .advice(PLAYER, &adviser, &mut BotMemory::default())
                     .expect("something to decide");
-                scene.game.act(PLAYER, &advice.text.expect("it is needed")).expect("it is offered");
+                scene
+                    .game
+                    .act(PLAYER, &advice.expect("it is needed").action)
+                    .expect("it is offered");
                 scene.settle();
             }
             scene.game.verify_chance(SEED).expect("from the script and the seed");

@@ -89,7 +89,7 @@ fn choose(game: &dyn AnyMatch, bot: &str, seed: u64) -> (Seat, String) {
     let advice = game
         .advice(seat, &Adviser::new(bot, seed), &mut BotMemory::default())
         .expect("there is such a bot");
-    (seat, advice.text.expect("it is needed"))
+    (seat, advice.expect("it is needed").action)
 }
 
 #[test]

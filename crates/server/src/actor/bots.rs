@@ -1,13 +1,12 @@
 //! Bots at the table. They think on other threads with a copy of the match and see only what their
 //! seat sees. A decision that comes too late is dropped.
 
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use games::{Advice, Adviser, AnyMatch, BotMemory, Budget, Counsel, Level, Refusal, RefusalCode};
+use games::{Adviser, AnyMatch, BotMemory, Budget, Choice, Level, Refusal, RefusalCode};
 use protocol::{Message, Player, TableState};
-use tabletop::{Seat, Viewer};
+use tabletop::Seat;
 use tokio::task::{JoinError, JoinHandle};
 
 use super::Actor;
@@ -26,14 +25,14 @@ pub(super) struct Thinking {
     seat: Seat,
     decision: u32,
     since: Instant,
-    task: JoinHandle<(Result<Advice, Refusal>, BotMemory)>,
+    task: JoinHandle<(Result<Option<Choice>, Refusal>, BotMemory)>,
 }
 
 /// The decision of a bot.
 pub(super) struct Thought {
     seat: Seat,
     decision: u32,
-    advice: Result<(Result<Advice, Refusal>, BotMemory), JoinError>,
+    advice: Result<(Result<Option<Choice>, Refusal>, BotMemory), JoinError>,
     took: Duration,
 }
 
@@ -104,7 +103,7 @@ impl Actor {
         let mut minds = std::mem::take(&mut self.minds);
         let thought = self.think(move || {
             let advice = match cue {
-                Some(text) => Ok(Advice { text: Some(text), value: None }),
+                Some(text) => Ok(Some(Choice::new(text))),
                 None => game.advice(seat, &adviser, &mut minds),
             };
             (advice, minds)
@@ -162,8 +161,8 @@ impl Actor {
         self.sockets[index].hint = Some(tokio::spawn(async move {
             let message = match thought.await {
                 Ok(counsel) => {
-                    let Counsel { advice, opinions, .. } = counsel;
-                    Message::Hint { id, decision, action: advice.text, opinions }
+                    let action = counsel.choice.map(|it| it.action);
+                    Message::Hint { id, decision, action, opinions: counsel.opinions }
                 }
                 Err(error) => Message::Refused { id: Some(id), error },
             };
@@ -176,9 +175,7 @@ impl Actor {
     /// Whether a bot has been in this exact position more than once: it starts an action and
     /// cancels it again, waiting for help that does not come.
     fn is_repeating(&mut self, seat: Seat, game: &dyn AnyMatch) -> bool {
-        let mut hasher = DefaultHasher::new();
-        game.view(Viewer::Seat(seat)).get().hash(&mut hasher);
-        let moment = hasher.finish();
+        let moment = (seat, game.fingerprint());
         let before = self.moments.iter().filter(|it| **it == moment).count();
         if self.moments.len() >= MOMENTS {
             self.moments.pop_front();
@@ -202,7 +199,7 @@ impl Actor {
         if current != Some(thought.decision) || !is_bot || !self.role.is_owner() {
             return Ok(());
         }
-        let text = advice.ok().and_then(|it| it.text);
+        let text = advice.ok().flatten().map(|it| it.action);
         let Some(text) = text else {
             self.passed[thought.seat.index()] = current;
             return Ok(());

@@ -38,7 +38,7 @@ fn position(is_wanted: impl Fn(&Value) -> bool) -> Value {
                     &mut games::BotMemory::default(),
                 )
                 .expect("advice");
-            game.act(seat, &advice.text.expect("who is needed acts")).expect("it is allowed");
+            game.act(seat, &advice.expect("it is needed").action).expect("it is allowed");
         }
     }
     panic!("no game came to such a position");

@@ -3,7 +3,7 @@
 use sanctum::{Action, Category, Cell, Color, Components, DemonId, Gem, Hero, Level, Table};
 use tabletop::Seat;
 
-use super::super::item_values::Pricing;
+use super::super::prices::Pricing;
 use super::turn;
 
 /// A gem in the gem pool.
@@ -24,7 +24,7 @@ pub(super) fn loot(table: &Table, offers: &[Action]) -> Option<Action> {
     offers.iter().copied().max_by_key(level)
 }
 
-/// How few gems of a colour are left on a skill that is not gained.
+/// How few gems of a color are left on a skill that is not gained.
 pub(super) fn closest_skill(hero: &Hero, color: Color) -> i32 {
     let open = Cell::all().filter(|cell| !hero.has_skill(*cell));
     let moves = open.filter_map(|cell| {
@@ -54,7 +54,7 @@ impl Board {
     }
 
     /// S-12.2, S-13.1.
-    fn raise(mut self, gem: Gem, cell: Cell) -> Self {
+    fn raised(mut self, gem: Gem, cell: Cell) -> Self {
         self.gems[cell.index()][gem.index()] -= 1;
         if self.gems[cell.index()] == [0; 4] {
             self.skills |= 1 << cell.index();
@@ -68,7 +68,7 @@ impl Board {
 }
 
 /// D-18: the best way to take all levels of a demon, then its card.
-pub(super) fn levels(
+pub(super) fn raise(
     table: &Table,
     seat: Seat,
     demon: DemonId,
@@ -84,7 +84,7 @@ pub(super) fn levels(
     actions
 }
 
-/// The best end of so many levels, and its moves, the last one first.
+/// The best end of `left` more levels, and its moves, the last one first.
 fn best(
     table: &Table,
     hero: &Hero,
@@ -99,7 +99,7 @@ fn best(
             if board.gems[cell.index()][gem.index()] == 0 {
                 continue;
             }
-            let after = board.raise(gem, cell);
+            let after = board.raised(gem, cell);
             let (value, mut actions) = best(table, hero, after, color, left - 1, pricing);
             if found.as_ref().is_none_or(|(most, _)| value > *most) {
                 actions.push(Action::Raise(gem, cell));
@@ -139,7 +139,7 @@ fn cell_value(
     on_the_way + if is_gained { value } else { value * share / 100 }
 }
 
-/// Every further gem of a colour is worth a little less.
+/// Every further gem of a color is worth a little less.
 fn gem_value(board: &Board, gem: Gem) -> i32 {
     let first = if gem == Gem::White { WHITE_GEM } else { GEM };
     (0..i32::from(board.gained[gem.index()])).map(|index| (first - 4 * index).max(15)).sum()

@@ -6,12 +6,15 @@ use sanctum::{
 };
 use tabletop::Seat;
 
-use super::super::item_values::Pricing;
-use super::worth;
+use super::super::prices::{DEATH, DIE, FINAL_TOKEN, POTION, Pricing, RAGE, WOUND, wounds};
 
-/// With at least so many tokens of a kind in the pool nothing of it is drunk in act VI.
+/// Potions, rage and tokens are priced by rule of thumb here, whichever bot asks.
+const PRICING: Pricing = Pricing::RuleOfThumb;
+/// Rage that is wasted brings nothing.
+const WASTED: i32 = 15;
+/// With at least this many tokens of a kind in the pool nothing of it is drunk in act VI.
 const ENOUGH: u8 = 3;
-/// On the journey potions are drunk only by a hero with at most so many tokens.
+/// On the journey potions are drunk only by a hero with at most this many tokens.
 const EMPTY_HANDED: u8 = 1;
 /// Damage in the next Fight is not sure to wound.
 const DAMAGE: i32 = 65;
@@ -50,7 +53,7 @@ fn freed(table: &Table, hero: &Hero, space: SpaceId) -> i32 {
     let Some(ability) = hero.ability(table.components(), space.ability) else { return 0 };
     let others = (0..ability.spaces.len()).filter(|it| *it != usize::from(space.index));
     let blocked = |index: usize| hero.spaces[space.ability.index()][index] != Space::Empty;
-    let value = worth::ability(ability);
+    let value = PRICING.ability(ability);
     if others.into_iter().any(blocked) { value / 3 } else { value }
 }
 
@@ -67,7 +70,7 @@ pub(super) fn penalty(
     let card = card(world, seat)?;
     if atom.is_none() {
         let ward = u8::from(hero.has_power(table.components(), Power::Ward));
-        let wounds = worth::wounds(hero, card.wounds.saturating_sub(ward));
+        let wounds = wounds(hero, card.wounds.saturating_sub(ward));
         let pays =
             offers.contains(&Action::PayPenalty) && price(table, hero, card, pricing) <= wounds;
         return Some(if pays { Action::PayPenalty } else { Action::TakeWounds });
@@ -88,7 +91,7 @@ fn card(world: &Sanctum, seat: Seat) -> Option<&'static Penalty> {
 fn price(table: &Table, hero: &Hero, card: &Penalty, pricing: Pricing) -> i32 {
     let ends = card.atoms.iter().filter(|it| **it == Atom::Shorten).count() as u8;
     if ends > 0 && hero.health < hero.marked + 2 * ends + 1 {
-        return worth::DEATH * 2;
+        return DEATH * 2;
     }
     card.atoms.iter().map(|atom| atom_price(table, hero, *atom, pricing)).sum()
 }
@@ -96,7 +99,7 @@ fn price(table: &Table, hero: &Hero, card: &Penalty, pricing: Pricing) -> i32 {
 fn atom_price(table: &Table, hero: &Hero, atom: Atom, pricing: Pricing) -> i32 {
     let components = table.components();
     match atom {
-        Atom::Lose(_) | Atom::Pay => worth::token(hero).max(worth::FINAL_TOKEN),
+        Atom::Lose(_) | Atom::Pay => PRICING.token(hero).max(FINAL_TOKEN),
         Atom::LoseBlessing => {
             let unused = hero.usable_blessings();
             unused.iter().map(|it| pricing.blessing(components.blessing(it))).min().unwrap_or(0)
@@ -108,16 +111,16 @@ fn atom_price(table: &Table, hero: &Hero, atom: Atom, pricing: Pricing) -> i32 {
             let prices = spaces.map(|(space, ..)| corruption(table, hero, space.ability, pricing));
             prices.min().unwrap_or(0)
         }
-        Atom::DieFewer | Atom::LoseDie => worth::DIE,
+        Atom::DieFewer | Atom::LoseDie => DIE,
         Atom::Damage(n) => DAMAGE * i32::from(n),
         Atom::Shorten => {
-            // It counts only for one who comes close to death.
+            // It counts only close to death.
             let reserve = i32::from(hero.health) - i32::from(hero.marked);
             2 * SHORTER + (20 * (7 - reserve)).max(0)
         }
-        Atom::Heal => -worth::WOUND,
-        Atom::Drink => worth::POTION + worth::token(hero),
-        Atom::WasteRage => worth::RAGE + 15,
+        Atom::Heal => -WOUND,
+        Atom::Drink => PRICING.of(POTION) + PRICING.token(hero),
+        Atom::WasteRage => PRICING.of(RAGE) + WASTED,
         Atom::Reroll(value) => {
             20 * hero.fight.free().filter(|(_, die)| die.value == value).count() as i32
         }

@@ -6,7 +6,7 @@ use sanctum::{
 };
 use tabletop::Seat;
 
-use super::super::item_values::Pricing;
+use super::super::prices::Pricing;
 use super::turn;
 
 /// The die that comes with the first item.

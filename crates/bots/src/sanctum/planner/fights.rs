@@ -5,18 +5,14 @@ use tabletop::{Game, Ignore, Seat};
 
 use super::super::fight_prices::fight_prices;
 use super::super::greedy::{rest, turn};
-use super::super::item_values::Pricing;
-use super::super::solver::Expectation;
+use super::super::plan_follower::Decision;
+use super::super::prices::Pricing;
+use super::super::solver::{Expectation, FightPrices};
 
-/// What a turn is worth: a Rest has to bring more than that.
-const TURN: i32 = 110;
-/// What a last Fight must bring to put off the answer to the call: a further Demon Lord card.
-const WORTH_A_CARD: i32 = 260;
-/// What is expected of a Fight without a Rest before.
-const FRESH: i32 = 40;
-
-/// An action, and what it is thought to be worth.
-type Weighed = (Option<Action>, Option<i32>);
+/// The measured prices for a hero as its world is now.
+fn prices(world: &Sanctum, seat: Seat) -> FightPrices {
+    fight_prices(world.table(), seat, Pricing::Measured)
+}
 
 /// The world with the dice of the next Fight in the air.
 fn rolling(world: &Sanctum, seat: Seat) -> Sanctum {
@@ -32,10 +28,10 @@ fn rolling(world: &Sanctum, seat: Seat) -> Sanctum {
 
 /// What the Fight is expected to bring if the dice are rolled now.
 fn fight(world: &Sanctum, seat: Seat, rolls: &Expectation) -> i32 {
-    let world = rolling(world, seat);
+    let world = &rolling(world, seat);
     let hero = world.table().hero(seat);
     let dice = hero.fight.dice.len() as u8;
-    rolls.of(world.table(), hero, dice, &fight_prices(world.table(), seat))
+    rolls.of(world.table(), hero, dice, &prices(world, seat))
 }
 
 /// D-7: potions before the roll, as long as one brings more than it costs.
@@ -44,10 +40,10 @@ pub(super) fn prepare(
     seat: Seat,
     offers: &[Action],
     rolls: &Expectation,
-) -> Weighed {
-    let price = fight_prices(world.table(), seat).potion;
+) -> Decision {
+    let price = prices(world, seat).potion;
     let now = fight(world, seat, rolls);
-    let mut best = (Some(Action::Roll), Some(now));
+    let mut best = (now, Action::Roll);
     let mut seen = Vec::new();
     for action in offers {
         match action {
@@ -66,11 +62,11 @@ pub(super) fn prepare(
         let mut after = world.clone();
         after.act(seat, *action, &mut Ignore);
         let value = fight(&after, seat, rolls) - price;
-        if Some(value) > best.1 {
-            best = (Some(*action), Some(value));
+        if value > best.0 {
+            best = (value, *action);
         }
     }
-    best
+    Decision::one(Some(best.1)).worth(best.0)
 }
 
 /// Whether the next potion, even a wasted one, lets the silver die join.
@@ -96,22 +92,29 @@ fn rested(world: &Sanctum, seat: Seat, pricing: Pricing) -> Option<Sanctum> {
     changes.then_some(world)
 }
 
-/// What a Rest before the Fight would gain.
-fn rest_gain(
-    world: &Sanctum,
+/// What the next Fight is expected to bring, by rolls of the dice that would really be rolled.
+struct Outlook<'a> {
+    world: &'a Sanctum,
     seat: Seat,
-    now: i32,
-    rolls: &Expectation,
+    rolls: Expectation,
     pricing: Pricing,
-) -> Option<i32> {
-    let after = rested(world, seat, pricing)?;
-    let dice = |world: &Sanctum| world.table().hero(seat).dice;
-    let more = dice(&after) - dice(world);
-    let rolled = rolling(world, seat).table().hero(seat).fight.dice.len() as u8;
-    let worth = fight_prices(world.table(), seat);
-    let hero = after.table().hero(seat);
-    let later = rolls.of(after.table(), hero, rolled + more, &worth);
-    Some(later - now + rest::gain(world.table(), seat, pricing))
+}
+
+impl turn::Forecast for Outlook<'_> {
+    fn now(&self) -> i32 {
+        fight(self.world, self.seat, &self.rolls)
+    }
+
+    fn rest_gain(&self, now: i32) -> Option<i32> {
+        let &Outlook { world, seat, rolls, pricing } = self;
+        let after = rested(world, seat, pricing)?;
+        let dice = |world: &Sanctum| world.table().hero(seat).dice;
+        let more = dice(&after) - dice(world);
+        let rolled = rolling(world, seat).table().hero(seat).fight.dice.len() as u8;
+        let hero = after.table().hero(seat);
+        let later = rolls.of(after.table(), hero, rolled + more, &prices(world, seat));
+        Some(later - now + rest::gain(world.table(), seat, pricing))
+    }
 }
 
 /// D-4: which action the turn is spent on.
@@ -119,32 +122,10 @@ pub(super) fn choose(
     world: &Sanctum,
     seat: Seat,
     offers: &[Action],
-    rolls: &Expectation,
+    rolls: Expectation,
     pricing: Pricing,
-) -> Weighed {
-    let table = world.table();
-    let hero = table.hero(seat);
-    let can = |action: Action| offers.contains(&action);
-    if can(Action::Answer) {
-        let goes_on = hero.answered == 0 && table.lord.laid.len() == 2 && can(Action::Fight);
-        let waits = goes_on && fight(world, seat, rolls) > WORTH_A_CARD;
-        return (Some(if waits { Action::Fight } else { Action::Answer }), None);
-    }
-    if can(Action::Breach) || hero.zone.is_empty() {
-        let mut fate = tabletop::Fate::new(rolls.seed);
-        return (turn::choose(table, seat, offers, &mut fate, pricing), None);
-    }
-    let now = fight(world, seat, rolls);
-    let gain = rest_gain(world, seat, now, rolls, pricing);
-    if gain > Some(TURN) {
-        return (Some(Action::Rest), gain.map(|gain| now + gain));
-    }
-    let spare = usize::from(hero.dice) > turn::open_points(table, hero);
-    if can(Action::Move) && spare && turn::threat(table, hero) <= 2 {
-        return (Some(Action::Move), Some(now));
-    }
-    let rests = now < FRESH && gain > Some(0);
-    (Some(if rests { Action::Rest } else { Action::Fight }), Some(now))
+) -> Decision {
+    turn::choose(world.table(), seat, offers, pricing, &Outlook { world, seat, rolls, pricing })
 }
 
 /// D-5: the set whose Fight is expected to bring most to a rested hero, and what it is good for in
@@ -154,17 +135,18 @@ pub(super) fn engage(
     seat: Seat,
     offers: &[Action],
     rolls: &Expectation,
-) -> Weighed {
+) -> Decision {
     let value = |action: &Action| {
         let Action::Engage(set) = action else { return i32::MIN };
         let lasting = turn::set_worth(world.table(), seat, world.table().sets[set.index()]);
         let mut after = world.clone();
         after.act(seat, *action, &mut Ignore);
         let hero = turn::restored(after.table(), seat);
-        let worth = fight_prices(after.table(), seat);
-        rolls.of(after.table(), &hero, hero.dice, &worth) + lasting
+        rolls.of(after.table(), &hero, hero.dice, &prices(&after, seat)) + lasting
     };
     let weighed = offers.iter().map(|action| (value(action), *action));
-    let best = weighed.max_by_key(|(value, _)| *value);
-    (best.map(|(_, action)| action), best.map(|(value, _)| value))
+    match weighed.max_by_key(|(value, _)| *value) {
+        Some((value, action)) => Decision::one(Some(action)).worth(value),
+        None => Decision::one(None),
+    }
 }

@@ -1,16 +1,14 @@
-//! The candidates to go on that are worth a rollout.
+//! The ways to go on that are worth a rollout.
 
 use sanctum::{Action, Sanctum, Step};
 use tabletop::{Fate, Game, Ignore, Seat};
 
+use super::super::effort::{Effort, Priorities};
 use super::super::greedy::rest;
-use super::super::item_values::Pricing;
-use super::super::{
-    effort::{Effort, Priorities},
-    planner,
-};
+use super::super::planner;
+use super::super::prices::Pricing;
 
-/// Other tempers whose Attacks and Blocks are tried.
+/// Other priorities whose Attacks and Blocks are tried.
 const OTHER_PRIORITIES: [Priorities; 5] = [
     Priorities { means: 45, progress: 100, rage: 60 },
     Priorities { means: 100, progress: 150, rage: 100 },
@@ -37,7 +35,7 @@ pub(super) fn of(
     candidates.candidates
 }
 
-/// On the journey trials tell which demons, which item and which outfit is better; a few turns are
+/// On the journey rollouts tell which demons, which item and which outfit is better; a few turns are
 /// too short to judge the rest better than the planner does.
 fn on_the_way(world: &Sanctum, seat: Seat, offers: &[Action]) -> Vec<Vec<Action>> {
     let takes: Vec<Action> =
@@ -52,7 +50,7 @@ fn on_the_way(world: &Sanctum, seat: Seat, offers: &[Action]) -> Vec<Vec<Action>
     }
 }
 
-/// In the final battle trials go to the end, and everything is tried.
+/// In the final battle rollouts go to the end, and everything is tried.
 fn in_battle(world: &Sanctum, seat: Seat, offers: &[Action], fate: &Fate) -> Vec<Vec<Action>> {
     match world.table().hero(seat).step {
         Step::Attack | Step::Block => with_other_priorities(world, seat, offers, fate),
@@ -65,7 +63,7 @@ fn singles(offers: &[Action]) -> Vec<Vec<Action>> {
     offers.iter().map(|action| vec![*action]).collect()
 }
 
-/// The same step by somebody who cares for other things.
+/// The same step with other priorities.
 fn with_other_priorities(
     world: &Sanctum,
     seat: Seat,

@@ -2,13 +2,13 @@
 
 use sanctum::Action;
 
-use super::super::opinions::Tried;
+use crate::{Opinion, Reason};
 
 /// Worlds before anything is decided.
 const FIRST: usize = 6;
 /// A candidate this many standard errors behind the best is out.
 const OUT: f64 = 2.2;
-/// A candidate has to be so many standard errors ahead of the planner's own to be taken.
+/// A candidate has to be this many standard errors ahead of the planner's own to be taken.
 const AHEAD: f64 = 0.7;
 
 /// How a candidate ended in one world.
@@ -75,29 +75,35 @@ impl Race {
         self.candidates.get(candidate).map_or(&[], Vec::as_slice)
     }
 
-    /// What the trials say about offers that candidates begin with; the best candidate with each counts.
-    pub(super) fn values(&self, offers: &[Action], chosen: usize) -> Vec<Tried> {
-        let mut values: Vec<Tried> = Vec::new();
+    /// What the rollouts say about offers that candidates begin with; the best candidate with each
+    /// offer counts, for the chosen offer the winner.
+    pub(super) fn opinions(&self, offers: &[Action], chosen: Action) -> Vec<Opinion<Action>> {
+        let mut opinions: Vec<Opinion<Action>> = Vec::new();
         for (candidate, runs) in self.candidates.iter().zip(&self.runs) {
-            let begins =
-                |offer: &Action| candidate.iter().find(|it| offers.contains(it)) == Some(offer);
-            let Some(index) = offers.iter().position(begins).filter(|_| !runs.is_empty()) else {
-                continue;
-            };
-            let survivors = runs.iter().filter(|run| run.survived).count();
-            let percent = (100 * survivors / runs.len()) as i32;
-            let tried = Tried { index, value: mean(runs) as i32, survives: percent };
-            let is_winner = index == chosen && candidate.as_slice() == self.winner();
-            match values.iter_mut().find(|it| it.index == index) {
-                Some(known) if is_winner || known.value < tried.value && index != chosen => {
-                    *known = tried;
+            let first = candidate.iter().copied().find(|it| offers.contains(it));
+            let Some(action) = first.filter(|_| !runs.is_empty()) else { continue };
+            let opinion = Opinion { action, value: mean(runs) as i32, reasons: survival(runs) };
+            let is_winner = action == chosen && candidate.as_slice() == self.winner();
+            match opinions.iter_mut().find(|it| it.action == action) {
+                Some(known) if is_winner || known.value < opinion.value && action != chosen => {
+                    *known = opinion;
                 }
                 Some(_) => {}
-                None => values.push(tried),
+                None => opinions.push(opinion),
             }
         }
-        values
+        opinions
     }
+}
+
+/// In how many percent of the runs the hero survived the Demon Lord; nothing where it never did.
+fn survival(runs: &[Run]) -> Vec<Reason> {
+    let survivors = runs.iter().filter(|run| run.survived).count();
+    let percent = (100 * survivors / runs.len()) as i32;
+    if percent == 0 {
+        return Vec::new();
+    }
+    vec![Reason::new("sanctum-survives").number("percent", percent)]
 }
 
 fn mean(runs: &[Run]) -> f64 {

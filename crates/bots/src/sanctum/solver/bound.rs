@@ -59,15 +59,15 @@ struct Query<'a, 'b> {
     free: u8,
     /// Whether a hit on the first foe always takes a tool.
     must_modify: bool,
-    /// The least price of so many tools.
+    /// The least price of each number of tools.
     tools: [i32; HITS],
 }
 
 impl Bounds {
     pub(super) fn new(model: &FightModel) -> Self {
-        let token = |kind: usize| least_step(&model.worth.tokens[kind]);
+        let token = |kind: usize| least_step(&model.prices.tokens[kind]);
         let token = token(0).min(token(1));
-        let wound = least_step(&model.worth.wounds);
+        let wound = least_step(&model.prices.wounds);
         let price = |class: &super::fight_model::ToolClass| {
             let spaces: u8 = class.spaces.iter().sum();
             let blood = if class.kind == SideEffect::Bleed { wound } else { 0 };
@@ -82,7 +82,7 @@ impl Bounds {
         Bounds { tools, rest: Vec::new(), wild: 0, is_bare: true }
     }
 
-    /// The dice of the next search, so many of which may show anything.
+    /// The dice of the next search; `wild` of them may show anything.
     pub(super) fn roll(&mut self, dice: &[Shown], wild: u8) {
         self.wild = u32::from(wild);
         self.is_bare = dice.iter().all(|die| !die.modified);
@@ -110,7 +110,7 @@ impl Bounds {
         question.best(0, left + strikes, 0, model.damage, 0, 0).saturating_sub(state.price)
     }
 
-    /// The least price of so many of the tools left.
+    /// The least price of each number of the tools left.
     fn prices(&self, model: &FightModel, state: &State) -> [i32; HITS] {
         let total = |it: [u8; 2]| i32::from(it[0] + it[1]);
         let spent: u8 = state.spaces.iter().sum();
@@ -136,7 +136,7 @@ impl Bounds {
 }
 
 impl Query<'_, '_> {
-    /// The best over all ways to finish foes from this one on with so many hits.
+    /// The best over all ways to finish foes from this one on with `hits` hits.
     fn best(
         &self,
         foe: usize,
@@ -176,7 +176,7 @@ impl Query<'_, '_> {
 
     fn end(&self, hits: u32, wanted: Counts, damage: u8, gain: i32, alive: u32) -> i32 {
         let model = self.model;
-        let worth = model.worth;
+        let prices = model.prices;
         let total: u32 = (0..=6).map(|value| count(wanted, value)).sum();
         let tools = total.saturating_sub(met(wanted, self.there) + self.strikes + self.wild);
         let price = self.tools[(tools as usize).min(HITS - 1)];
@@ -187,15 +187,15 @@ impl Query<'_, '_> {
         let free = self.free - total.saturating_sub(self.strikes) as u8;
         let ended = Ended {
             spaces: self.state.spaces,
-            damage: damage.saturating_add(if is_revealed { worth.fury_damage } else { 0 }),
+            damage: damage.saturating_add(if is_revealed { prices.fury_damage } else { 0 }),
             free,
             rage: self.state.rage,
             returned: alive > 0 && free > 0 && self.state.rage < model.tiles,
             bled: self.state.bled,
         };
-        let more = if alive > 0 { hits as i32 * worth.hit.max(worth.card_hit) } else { 0 };
-        let left = worth.left[usize::from(free).min(7)];
-        let revealed = if is_revealed { left - worth.reveal } else { 0 };
+        let more = if alive > 0 { hits as i32 * prices.hit.max(prices.card_hit) } else { 0 };
+        let left = prices.left[usize::from(free).min(7)];
+        let revealed = if is_revealed { left - prices.reveal } else { 0 };
         model.end(&ended).0 + gain + more + revealed - price
     }
 }

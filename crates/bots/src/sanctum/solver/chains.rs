@@ -50,7 +50,7 @@ impl Chain {
         longer.len += 1;
         (0..3).for_each(|color| longer.spaces[color] += printed.spaces[color]);
         longer.price += printed.price;
-        // Who may copy what matters only to one who can.
+        // What may be copied matters only if something can copy.
         longer.shown |= if model.copies { 1 << to } else { 0 };
         match printed.kind {
             SideEffect::Plain => {}

@@ -117,14 +117,14 @@ pub(super) struct Shown {
 /// Everything that counts in a Fight of one hero, but the dice.
 #[derive(Clone, Debug)]
 pub(super) struct FightModel<'a> {
-    pub(super) worth: &'a FightPrices,
+    pub(super) prices: &'a FightPrices,
     pub(super) points: Vec<Point>,
     pub(super) foes: Vec<Foe>,
     /// S-21.4: whether each foe has to be finished before the next.
     pub(super) in_order: bool,
-    /// Whether a card nobody knows comes when all foes are finished.
+    /// Whether an unknown card comes when all foes are finished.
     pub(super) is_open_end: bool,
-    /// Damage that comes whatever happens.
+    /// Damage that comes in any case.
     pub(super) damage: u8,
     /// S-24.8: whether only modified dice may hit the first foe.
     pub(super) only_modified: bool,
@@ -156,13 +156,13 @@ pub(super) struct FightModel<'a> {
 }
 
 impl<'a> FightModel<'a> {
-    pub(super) fn new(table: &Table, hero: &Hero, worth: &'a FightPrices) -> Self {
+    pub(super) fn new(table: &Table, hero: &Hero, prices: &'a FightPrices) -> Self {
         let components = table.components();
         let unused = |cell: Place| hero.fight.used & (1 << cell.index()) == 0;
         let mut powers = hero.powers(components).filter(|(cell, _)| unused(*cell));
         let strike = powers.find(|(_, it)| *it == Power::DoubleStrike).map(|(cell, _)| cell);
         let mut model = FightModel {
-            worth,
+            prices,
             points: Vec::new(),
             foes: Vec::new(),
             in_order: hero.row.is_dealt(),
@@ -208,8 +208,8 @@ impl<'a> FightModel<'a> {
     /// S-10.12: demons are hit in any order.
     fn add_demon(&mut self, components: &Components, demon: DemonId, hits: u8) {
         let printed = components.demon(demon);
-        let worth = self.worth.demon[demon.index()];
-        let foe = Foe { points: 0, worth, hit: self.worth.hit, damage: printed.damage };
+        let worth = self.prices.demon[demon.index()];
+        let foe = Foe { points: 0, worth, hit: self.prices.hit, damage: printed.damage };
         self.add(&printed.weak_points, hits, foe, |point| Target::Demon(demon, point));
     }
 
@@ -223,8 +223,8 @@ impl<'a> FightModel<'a> {
             let is_known = place == row.at || (!is_fury && place == row.at + 1);
             let Some(front) = row.front(components, place) else { continue };
             if is_known {
-                let worth = self.worth.card[usize::from(place)];
-                let hit = self.worth.card_hit;
+                let worth = self.prices.card[usize::from(place)];
+                let hit = self.prices.card_hit;
                 let hits = if place == row.at { row.hits } else { 0 };
                 let foe = Foe { points: 0, worth, hit, damage: front.drops };
                 self.add(&front.weak_points, hits, foe, Target::Card);
@@ -252,7 +252,7 @@ impl<'a> FightModel<'a> {
         }
         for id in hero.usable_blessings().iter().filter(|_| table.blessings_open) {
             if let Blessing::Effect(Effect::Die(effect)) = components.blessing(id) {
-                let price = self.worth.blessing[id.index()];
+                let price = self.prices.blessing[id.index()];
                 self.add_tool(Tool::Blessing(id), class(effect, price));
             }
         }

@@ -11,15 +11,15 @@ pub const MOST: usize = 24;
 /// active afterwards, minus wounds, tokens, potions and blessings. Tables begin with 0 and rise.
 #[derive(Clone, Debug)]
 pub struct FightPrices {
-    /// So many wounds in this Fight; death is among them.
+    /// Wounds in this Fight, by their number; death is among them.
     pub wounds: [i32; MOST],
-    /// So many tokens spent, stamina and focus.
+    /// Tokens spent, stamina and focus, by their number.
     pub tokens: [[i32; MOST]; 2],
     /// Using a blessing for a token, besides the token.
     pub token_blessing: i32,
     /// Using another blessing.
     pub blessing: [i32; BlessingId::COUNT],
-    /// So many active rage tiles afterwards.
+    /// Active rage tiles afterwards, by their number.
     pub rage: [i32; 4],
     /// A potion spent.
     pub potion: i32,
@@ -33,7 +33,7 @@ pub struct FightPrices {
     pub card_hit: i32,
     /// Turning up a fury card: what its penalty is expected to cost.
     pub reveal: i32,
-    /// So many dice left for a fury card that is turned up.
+    /// Dice left for a fury card that is turned up, by their number.
     pub left: [i32; 8],
     /// The damage expected of a fury card that is turned up.
     pub fury_damage: u8,

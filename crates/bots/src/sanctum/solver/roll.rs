@@ -36,7 +36,7 @@ pub(super) fn best_reroll(
 
 type KnownRolls = HashMap<(Vec<Shown>, u8), i64>;
 
-/// The value with so many rerolls left, and which die to reroll for it.
+/// The value with `rerolls` rerolls left, and which die to reroll for it.
 fn over(
     search: &mut Search,
     dice: &[Shown],
@@ -108,7 +108,7 @@ fn rerolled(search: &mut Search, after: Vec<Shown>, rerolls: u8, known: &mut Kno
 pub struct Expectation {
     /// Nodes for each roll.
     pub budget: u64,
-    /// Up to so many different rolls all are weighed; beyond that so many are drawn.
+    /// Up to this many different rolls all are weighed; of more, this many are drawn.
     pub rolls: usize,
     /// The drawn rolls are the same for the same seed, so that differences are not luck.
     pub seed: u64,
@@ -117,9 +117,9 @@ pub struct Expectation {
 }
 
 impl Expectation {
-    /// The mean value over the rolls of so many dice.
-    pub fn of(&self, table: &Table, hero: &Hero, dice: u8, worth: &FightPrices) -> i32 {
-        let model = FightModel::new(table, hero, worth);
+    /// The mean value over the rolls of `dice` dice.
+    pub fn of(&self, table: &Table, hero: &Hero, dice: u8, prices: &FightPrices) -> i32 {
+        let model = FightModel::new(table, hero, prices);
         let rerolls = rerolls(table, hero).min(self.rerolls);
         let mut total = 0;
         let mut weight = 0;
@@ -154,7 +154,7 @@ impl Expectation {
     }
 }
 
-/// Tool many different rolls so many dice have.
+/// How many different rolls this number of dice has.
 fn multisets(dice: usize) -> usize {
     (1..=5).fold(1, |count, it| count * (dice + it) / it)
 }

@@ -116,7 +116,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// No result with these dice is better, even if so many of them may be rolled again.
+    /// No result with these dice is better, even if `rerolls` of them may be rolled again.
     pub(super) fn upper(&mut self, dice: &[Shown], rerolls: u8) -> i32 {
         self.bounds.roll(dice, rerolls);
         self.bounds.of(self.model, 0, &self.start())
@@ -269,7 +269,7 @@ impl<'a> Search<'a> {
         (1..foes.len()).all(|foe| !is_begun(foe) || is_done(foe - 1))
     }
 
-    /// What comes after Attack: Block, or a fury card that nobody knows.
+    /// What comes after Attack: Block, or an unknown fury card.
     fn end(&self, state: &State, damage: u8, is_alive: bool) -> (i32, usize) {
         let model = self.model;
         let has_foe = is_alive || model.is_open_end;
@@ -286,10 +286,10 @@ impl<'a> Search<'a> {
         if !is_revealed {
             return model.end(&ended);
         }
-        ended.damage = damage.saturating_add(model.worth.fury_damage);
+        ended.damage = damage.saturating_add(model.prices.fury_damage);
         let (value, cover) = model.end(&ended);
-        let left = model.worth.left[usize::from(state.free).min(7)];
-        (value + left - model.worth.reveal, cover)
+        let left = model.prices.left[usize::from(state.free).min(7)];
+        (value + left - model.prices.reveal, cover)
     }
 }
 

@@ -45,7 +45,7 @@ impl Cover {
         self.spaces
     }
 
-    /// Whether another choice is at least as good, whatever comes.
+    /// Whether another choice is at least as good in every case.
     fn is_beaten(&self, other: &Cover) -> bool {
         other.shields >= self.shields
             && other.price <= self.price
@@ -89,7 +89,7 @@ pub(super) fn nothing_known() -> Vec<Cell<KnownEnd>> {
 /// Fills in the shields of a Fight.
 pub(super) fn add(model: &mut FightModel, table: &Table, hero: &Hero) {
     let most = model.foes.iter().map(|foe| foe.damage).fold(model.damage, u8::saturating_add);
-    let most = most.saturating_add(model.worth.fury_damage).max(hero.fight.damage);
+    let most = most.saturating_add(model.prices.fury_damage).max(hero.fight.damage);
     let mut covers =
         vec![Cover { shields: 0, spaces: [0; 3], price: 0, rage: 0, sources: Vec::new() }];
     for shield in sources(model, table, hero) {
@@ -147,7 +147,7 @@ fn sources(model: &mut FightModel, table: &Table, hero: &Hero) -> Vec<Shield> {
             Power::FlaskShields(n) => {
                 let potion = potion(hero);
                 let source = Source::Skill(cell, SkillUse::Potion(potion));
-                let shield = Shield { price: model.worth.potion, ..plain(source, n) };
+                let shield = Shield { price: model.prices.potion, ..plain(source, n) };
                 sources.extend((hero.potions[potion] > 0).then_some(shield));
             }
             _ => {}
@@ -162,7 +162,7 @@ fn sources(model: &mut FightModel, table: &Table, hero: &Hero) -> Vec<Shield> {
     }
     for id in hero.usable_blessings().iter().filter(|_| table.blessings_open) {
         if let Blessing::Effect(Effect::Shields(n)) = components.blessing(id) {
-            let price = model.worth.blessing[id.index()];
+            let price = model.prices.blessing[id.index()];
             sources.push(Shield { price, ..plain(Source::Blessing(id), n) });
         }
     }
@@ -175,19 +175,19 @@ fn potion(hero: &Hero) -> Potion {
 }
 
 impl FightModel<'_> {
-    /// The price of filling so many red, blue and purple spaces; none if the tokens do not do.
+    /// The price of filling these red, blue and purple spaces; none if the tokens do not suffice.
     pub(super) fn tokens(&self, spaces: [u8; 3]) -> Option<i32> {
         (0..=spaces[2]).filter_map(|stamina| self.tokens_with(spaces, stamina)).min()
     }
 
-    /// The same with so many stamina tokens on purple spaces.
+    /// The same with `stamina` stamina tokens on purple spaces.
     fn tokens_with(&self, [red, blue, purple]: [u8; 3], stamina: u8) -> Option<i32> {
         let used = [red + stamina, blue + purple - stamina];
         let price = |kind: usize| {
             let more = used[kind].saturating_sub(self.pool[kind]);
             (more <= self.blessed[kind]).then(|| {
-                prices::price(&self.worth.tokens[kind], usize::from(used[kind]))
-                    + self.worth.token_blessing * i32::from(more)
+                prices::price(&self.prices.tokens[kind], usize::from(used[kind]))
+                    + self.prices.token_blessing * i32::from(more)
             })
         };
         Some(price(0)? + price(1)?)
@@ -236,10 +236,10 @@ impl FightModel<'_> {
             let Some(tokens) = self.tokens([red + r, blue + b, purple + p]) else { continue };
             let wounds = ended.bled.saturating_add(left.saturating_sub(cover.shields));
             let rage = ended.rage + u8::from(ended.returned) - cover.rage;
-            let value = prices::price(&self.worth.rage, usize::from(rage))
+            let value = prices::price(&self.prices.rage, usize::from(rage))
                 - tokens
                 - cover.price
-                - prices::price(&self.worth.wounds, usize::from(wounds));
+                - prices::price(&self.prices.wounds, usize::from(wounds));
             if value > best.0 {
                 best = (value, index);
             }
