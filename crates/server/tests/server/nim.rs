@@ -17,7 +17,7 @@ use tabletop::{
 /// The stones on the heap before the die is added.
 const FEWEST: u8 = 10;
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Nim {
     game: String,
