@@ -1,5 +1,7 @@
 //! `cargo xtask tidy`: what no compiler sees.
 
+mod games;
+
 use std::fs;
 use std::path::Path;
 
@@ -42,6 +44,7 @@ const UNFINISHED: [&str; 2] = [concat!("TO", "DO"), concat!("FIX", "ME")];
 
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     let mut complaints = Vec::new();
+    let names = crate::games::names(root)?;
     for folder in FOLDERS {
         let is_written = |it: &DirEntry| !GENERATED.iter().any(|no| it.path() == root.join(no));
         let files = WalkDir::new(root.join(folder)).sort_by_file_name().into_iter();
@@ -54,6 +57,7 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
             let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
             let name = path.strip_prefix(root).unwrap_or(path).to_string_lossy();
             complaints.extend(check(&name, &text, language));
+            complaints.extend(games::check(&name, &text, &names));
         }
     }
     if complaints.is_empty() { Ok(()) } else { Err(complaints.join("\n")) }
