@@ -1,4 +1,4 @@
-//! What both targets for texts ask: what is read is sound enough to be played on, or is refused.
+//! What is read is sound enough to be played on, or is refused.
 
 use tabletop::{Fate, Notation, Record, laws, replay};
 

@@ -521,12 +521,6 @@ menu-take = vzít { $colorId ->
     [red] červenou
    *[other] žlutou
 }
-menu-verb-move = Pohyb
-menu-verb-channel = Čerpat
-menu-verb-attack = Útok
-menu-verb-use = Použít artefakt
-menu-verb-cast = Seslat
-menu-verb-perform = Provést
 
 # The story of a game
 story-turns = { $turns ->

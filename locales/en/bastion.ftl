@@ -290,12 +290,6 @@ bastion-outcome-captured-why = An enemy had to move on, and no section up to the
 menu-color = { $color }
 menu-give = give { $color }
 menu-take = take { $color }
-menu-verb-move = Move
-menu-verb-channel = Channel
-menu-verb-attack = Attack
-menu-verb-use = Use an artifact
-menu-verb-cast = Cast
-menu-verb-perform = Perform
 
 # The story of a game
 story-turns = { $turns ->

@@ -360,12 +360,6 @@ bastion-outcome-captured-why = Un ennemi devait avancer, et aucune section n’�
 menu-color = { $color }
 menu-give = donner du { $color }
 menu-take = prendre du { $color }
-menu-verb-move = Se déplacer
-menu-verb-channel = Canaliser
-menu-verb-attack = Attaquer
-menu-verb-use = Utiliser un artefact
-menu-verb-cast = Lancer
-menu-verb-perform = Accomplir
 
 # The story of a game
 story-turns = { $turns ->

@@ -482,12 +482,6 @@ bastion-outcome-captured-why = Wróg musiał iść dalej, a przed nim aż do bra
 menu-color = { $color }
 menu-give = oddaj { $color }
 menu-take = weź { $color }
-menu-verb-move = Idź
-menu-verb-channel = Czerp
-menu-verb-attack = Atakuj
-menu-verb-use = Użyj artefaktu
-menu-verb-cast = Rzuć
-menu-verb-perform = Odpraw
 
 # The story of a game
 story-turns = { $turns ->

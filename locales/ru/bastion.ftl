@@ -509,12 +509,6 @@ menu-take = взять { $colorId ->
     [red] красную
    *[other] жёлтую
 }
-menu-verb-move = Переместиться
-menu-verb-channel = Получить ману
-menu-verb-attack = Атаковать
-menu-verb-use = Использовать артефакт
-menu-verb-cast = Использовать
-menu-verb-perform = Провести
 
 # The story of a game
 story-turns = { $turns ->

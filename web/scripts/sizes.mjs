@@ -1,7 +1,7 @@
 // How much script and style each page loads before it is complete, compressed, from the manifest of
 // the build; fails if a page has more than it may. Run it with `npm run sizes [FOLDER]` after a build.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -11,30 +11,43 @@ const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'u
 
 /** What belongs to each page beside the entry, as patterns over the sources of the manifest. */
 const SHELL = [/pages\/Shell\.svelte$/];
+/** The games: the folders of the page with a module. */
+const GAMES = readdirSync('src').filter((it) => existsSync(join('src', it, 'module.ts')));
+/** The parts of the words a game needs, as its module says. */
+function wordsOf(game) {
+  const [, list] = /words: \[(.*)\]/.exec(readFileSync(join('src', game, 'module.ts'), 'utf8'));
+  return list.replaceAll(/[' ]/g, '').split(',');
+}
+const ALL_WORDS = GAMES.flatMap(wordsOf).join('|');
 const table = (game) => [
   /table\/TablePage\.svelte$/,
   // What `module.ts` loads for a table; cards and overviews belong to other pages.
   new RegExp(`/${game}/(?:Table\\.svelte|(?:chronicle|motion|naming|spoken)\\.ts)$`),
   new RegExp(`generated/icons/${game}\\.ts$`),
-  new RegExp(`locales/en/(?:table|${game}${game === 'sanctum' ? '|names' : ''})\\.ftl`),
+  new RegExp(`locales/en/(?:table|${wordsOf(game).join('|')})\\.ftl`),
 ];
 const PAGES = {
-  home: [...SHELL, /pages\/Home\.svelte$/, /generated\/icons\/bastion\.ts$/],
+  home: [...SHELL, /pages\/Home\.svelte$/, /src\/[\w-]+\/emblem\.ts$/],
   'new table': [...SHELL, /pages\/NewTable\.svelte$/, /locales\/en\/new-table\.ftl/],
-  bastion: table('bastion'),
-  sanctum: table('sanctum'),
+  ...Object.fromEntries(GAMES.map((game) => [game, table(game)])),
   cards: [
     ...SHELL,
     /pages\/Cards\.svelte$/,
     /generated\/icons\//,
-    /en\/(?:cards|bastion|sanctum|names)\.ftl/,
+    new RegExp(`/(?:${GAMES.join('|')})/cards\\.ts$`),
+    new RegExp(`en/(?:cards|${ALL_WORDS})\\.ftl`),
   ],
-  rules: [...SHELL, /rules\/Rules\.svelte$/, /locales\/en\/rules\.ftl/],
+  rules: [
+    ...SHELL,
+    /rules\/Rules\.svelte$/,
+    new RegExp(`/(?:${GAMES.join('|')})/overview\\.ts$`),
+    /locales\/en\/rules\.ftl/,
+  ],
   analysis: [
     ...SHELL,
     /analysis\/AnalysisPage\.svelte$/,
-    /(?:bastion|sanctum)\/naming\.ts$/,
-    /locales\/en\/(?:table|analysis|reasons|bastion|sanctum|names)\.ftl/,
+    new RegExp(`/(?:${GAMES.join('|')})/naming\\.ts$`),
+    new RegExp(`locales/en/(?:table|analysis|reasons|${ALL_WORDS})\\.ftl`),
   ],
   settings: [...SHELL, /pages\/Settings\.svelte$/, /locales\/en\/settings\.ftl/],
 };

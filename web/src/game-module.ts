@@ -51,7 +51,7 @@ export interface Emblem {
 }
 
 /** What the panel that explains what happened gets. */
-export interface ExplainProps {
+interface ExplainProps {
   given: GameProps<unknown, unknown, unknown>;
   topic: Topic | null;
   openRule: (rule: string) => void;

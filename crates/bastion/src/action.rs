@@ -66,8 +66,9 @@ pub enum Way {
 }
 
 /// A foundation of a district, `foundation/3/1`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "`foundation/${number}/${number}`"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(into = "FoundationRef")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "FoundationRef"))]
 pub struct Foundation {
     /// Its district.
     pub district: District,
@@ -372,8 +373,9 @@ fn read_likeness(text: &str) -> Result<CopiedSpell, ParseError> {
 }
 
 /// What chance may do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Chance {
     /// `district red`: the next district of the ring.
     District(Color),

@@ -6,6 +6,7 @@
 
 mod board;
 mod enemies;
+mod form;
 mod rituals;
 mod source;
 
@@ -17,6 +18,7 @@ use crate::ids::{Color, ENEMIES, EnemyId, PRINTED_SOURCES, Property, Spell};
 use crate::sets::{EnemySet, RitualSet};
 
 pub use enemies::{CardColor, Enemy};
+pub use form::{EnemyCard, PrintedProperty, RitualCard};
 pub use printed::DataError;
 
 /// The files of a set.
@@ -41,11 +43,12 @@ const HOUSE: [&str; 3] = [
 
 /// The typed tables of a component set.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "form::Form"))]
 pub struct Components {
     name: String,
     hash: String,
-    /// The files as JSON.
-    printed: serde_json::Value,
+    /// Everything that is printed, for programs that draw cards.
+    json: serde_json::Value,
     enemies: [Enemy; ENEMIES],
     with_property: [EnemySet; Property::ALL.len()],
     with_spell: [EnemySet; Spell::ALL.len()],
@@ -86,23 +89,24 @@ impl Components {
             with_spell[enemy.spell as usize].insert(card);
         }
         let hash = printed::hash(&texts);
-        let printed = printed::as_json(&FILES, &texts);
-        Ok(Components {
+        let mut set = Components {
             name: name.to_owned(),
             hash,
-            printed,
+            json: serde_json::Value::Null,
             enemies,
             with_property,
             with_spell,
             joining_barred_by,
             rituals,
             board,
-        })
+        };
+        set.json = serde_json::to_value(form::Form::of(&set)).expect("a set is plain data");
+        Ok(set)
     }
 
-    /// Everything that is printed, as JSON: for drawing cards.
+    /// Everything that is printed, as JSON: for programs that draw cards.
     pub fn as_json(&self) -> &serde_json::Value {
-        &self.printed
+        &self.json
     }
 
     /// Its name and a hash of its files, as records name it.

@@ -1,10 +1,11 @@
 //! What happened at the table, in the order it happened. Bastion is open: everybody sees it all.
 
 use serde::Serialize;
-use tabletop::text_serde::{as_optional_text, as_text};
 use tabletop::{Seat, Viewer};
 
-use crate::action::{Action, Chance, Foundation};
+use crate::action::{Chance, Foundation};
+use crate::because::Because;
+use crate::flow::Announced;
 use crate::ids::{Color, District, EnemyId, Place, RitualId, Section, Spell, Target};
 use crate::outcome::Outcome;
 use crate::sets::{EnemySet, Mana, RitualSet};
@@ -44,15 +45,12 @@ pub enum UnitMoveCause {
 pub enum Event {
     /// Chance decided something.
     Drawn {
-        #[serde(serialize_with = "as_text")]
         chance: Chance,
     },
     /// A seat announced an action.
     Announced {
         seat: Seat,
-        #[serde(serialize_with = "as_text")]
-        #[cfg_attr(feature = "types", ts(type = "string"))]
-        action: Action,
+        announced: Announced,
     },
     /// The announced action was taken back, with everything cast in it; this is the wall again.
     CalledOff {
@@ -84,6 +82,8 @@ pub enum Event {
         from: Place,
         to: Place,
         journey: HeroMoveCause,
+        /// Why a forced move was forced.
+        because: Vec<Because>,
     },
     /// Mana went from a pool to the reserve.
     ManaPaid {
@@ -113,6 +113,7 @@ pub enum Event {
     DiscsReturned {
         district: District,
         mana: Mana,
+        because: Vec<Because>,
     },
     SourceRevived {
         seat: Seat,
@@ -127,11 +128,14 @@ pub enum Event {
     EnemyAdded {
         card: EnemyId,
         at: Target,
+        /// Why it came to stand there, and what its properties do next.
+        because: Vec<Because>,
     },
     /// A card joined the unit on a section.
     EnemyJoined {
         card: EnemyId,
         at: Section,
+        because: Vec<Because>,
     },
     /// A card was set aside during set-up.
     EnemySetAside {
@@ -147,6 +151,7 @@ pub enum Event {
         from: Target,
         to: Target,
         march: UnitMoveCause,
+        because: Vec<Because>,
     },
     UnitsSwapped {
         a: Section,
@@ -161,19 +166,16 @@ pub enum Event {
     RitualPerformed {
         seat: Seat,
         card: RitualId,
-        #[serde(serialize_with = "as_optional_text")]
         on: Option<Foundation>,
     },
     /// A structure stands on a foundation from the set-up on.
     StructureLaid {
         card: RitualId,
-        #[serde(serialize_with = "as_text")]
         on: Foundation,
     },
     /// A structure went under the ritual deck.
     StructureReplaced {
         card: RitualId,
-        #[serde(serialize_with = "as_text")]
         on: Foundation,
     },
     /// A card was dealt to a hero during set-up.
@@ -197,6 +199,7 @@ pub enum Event {
     /// A repeated hero phase begins.
     PhaseRepeated {
         seat: Seat,
+        because: Vec<Because>,
     },
     /// The hero phase ended for good: the enemies come.
     PhaseEnded {

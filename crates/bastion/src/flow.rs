@@ -163,7 +163,7 @@ impl Frame {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub(crate) enum Announced {
+pub enum Announced {
     /// Move to a place; into a guarded one together with the attack on its guard (B-7.7).
     Move(Place),
     /// Channel in one of three ways.

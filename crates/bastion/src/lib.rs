@@ -28,6 +28,7 @@
 
 mod action;
 mod audit;
+mod because;
 mod chance;
 mod components;
 mod effect;
@@ -47,14 +48,18 @@ mod setup;
 mod state;
 mod tx;
 mod view;
+pub mod walk;
 
 pub use action::{
     Action, Cast, Chance, ChannelRef, CopiedSpell, Deposit, EnemyRef, Foundation, FoundationRef,
     PlaceRef, RitualRef, SourceNumber, TargetRef, TypedAction, Way,
 };
-pub use components::{CardColor, Components, DataError, Enemy, FILES, Side};
+pub use because::{Ahead, Because, Cause};
+pub use components::{
+    CardColor, Components, DataError, Enemy, EnemyCard, FILES, PrintedProperty, RitualCard, Side,
+};
 pub use event::{Event, HeroMoveCause, UnitMoveCause};
-pub use flow::{Bastion, Frame};
+pub use flow::{Announced, Bastion, Frame};
 pub use ids::{
     COLORS, Class, Color, DISTRICTS, District, ENEMIES, EnemyId, Figure, Legend, MAX_ALIKE,
     MAX_FOUNDATIONS, MAX_SOURCES, PRINTED_SOURCES, Place, Property, RITUALS, RitualId, RitualKind,
@@ -62,7 +67,7 @@ pub use ids::{
 };
 pub use options::{Difficulty, Layout, Mode, Options};
 pub use outcome::{Ending, Outcome};
-pub use price::{Modifiers, PAYMENTS_LISTED, Price};
+pub use price::{Limit, Modifiers, PAYMENTS_LISTED, PartKind, Payments, Price, StrengthPart};
 pub use rulebook::RULEBOOK;
 pub use sets::{EnemySet, Mana, RitualSet};
 pub use state::{DistrictState, Done, EnemyDeck, Group, Hero, Piles, RitualDeck, Table, Wall};

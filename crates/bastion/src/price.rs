@@ -4,6 +4,7 @@
 //! minimum 1 per card, slots, then Alchemy and spell power, minimum 1 per unit, payment.
 
 use serde::Serialize;
+use tabletop::{Rule, rule};
 
 use crate::components::CardColor;
 use crate::ids::{Color, EnemyId, Property, RitualKind, Section, Target};
@@ -45,7 +46,122 @@ impl Modifiers {
     }
 }
 
+/// What a part of a strength is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum PartKind {
+    /// The printed number.
+    Printed,
+    /// A Shapeshifter without a neighbour.
+    ShapeAlone,
+    /// A Shapeshifter beside another one.
+    ShapeLike,
+    /// A card next to a Shapeshifter, whose strength it adds.
+    ShapeOf {
+        /// The card.
+        card: EnemyId,
+        /// Where it stands.
+        section: Section,
+    },
+    /// Units with Rally next to it.
+    Rally,
+    /// The coloured Tyranny of the top enemy of the citadel.
+    ColoredTyranny {
+        /// The colour of the symbol.
+        color: Color,
+    },
+    /// The general Tyranny of the top enemy of the citadel.
+    GeneralTyranny,
+    /// Matching Cannons in the district.
+    Cannons {
+        /// How many there are.
+        count: u8,
+    },
+    /// What is missing to the least strength of a card.
+    Least,
+}
+
+impl PartKind {
+    /// The rule that adds this part.
+    pub fn rule(self) -> Rule {
+        match self {
+            PartKind::Printed => rule!("B-14.2"),
+            PartKind::ShapeAlone => rule!("B-15.59"),
+            PartKind::ShapeLike => rule!("B-15.60"),
+            PartKind::ShapeOf { .. } => Property::Shapeshift.rule(),
+            PartKind::Rally => Property::Rally.rule(),
+            PartKind::ColoredTyranny { .. } => Property::ColoredTyranny.rule(),
+            PartKind::GeneralTyranny => Property::GeneralTyranny.rule(),
+            PartKind::Cannons { .. } => RitualKind::Cannon.rule(),
+            PartKind::Least => rule!("B-14.5"),
+        }
+    }
+}
+
+/// A part of the strength of a card; all parts together are the strength.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct StrengthPart {
+    /// What it is.
+    pub part: PartKind,
+    /// How much it adds.
+    pub value: i16,
+    /// The rule that adds it.
+    pub rule: Rule,
+}
+
+impl StrengthPart {
+    fn new(part: PartKind, value: i16) -> Self {
+        StrengthPart { part, value, rule: part.rule() }
+    }
+}
+
 impl Table {
+    /// The parts of the strength of a card of the unit at a place, in the order of B-14.15.
+    pub fn strength_parts(&self, card: EnemyId, at: Target) -> Vec<StrengthPart> {
+        let modifiers = self.modifiers(card, at);
+        let mut parts = self.base_parts(card, at, modifiers.base);
+        let changes = [
+            (PartKind::Rally, i16::from(modifiers.rally)),
+            (PartKind::GeneralTyranny, i16::from(modifiers.general_tyranny)),
+            (
+                PartKind::Cannons { count: modifiers.cannons },
+                -i16::from(CANNON * modifiers.cannons),
+            ),
+        ];
+        let tyranny =
+            modifiers.colored_tyranny.map(|color| (PartKind::ColoredTyranny { color }, 1));
+        let changes = changes.into_iter().filter(|(_, value)| *value != 0).chain(tyranny);
+        parts.extend(changes.map(|(part, value)| StrengthPart::new(part, value)));
+        let sum: i16 = parts.iter().map(|it| it.value).sum();
+        let missing = i16::from(modifiers.strength()) - sum;
+        parts.extend((missing > 0).then(|| StrengthPart::new(PartKind::Least, missing)));
+        parts
+    }
+
+    /// What the strength of a card begins with.
+    fn base_parts(&self, card: EnemyId, at: Target, base: u8) -> Vec<StrengthPart> {
+        let one = |part| vec![StrengthPart::new(part, i16::from(base))];
+        if self.enemy(card).strength.is_some() {
+            return one(PartKind::Printed);
+        }
+        match self.shape(at) {
+            Shape::Alone => one(PartKind::ShapeAlone),
+            Shape::Like => one(PartKind::ShapeLike),
+            Shape::Of(near) => {
+                let units = Section::in_mask(near).map(|section| (section, Target::Wall(section)));
+                let cards = units
+                    .flat_map(|(section, unit)| self.unit(unit).map(move |card| (card, section)));
+                let part = |(card, section)| {
+                    let strength = self.strength(card, Target::Wall(section));
+                    StrengthPart::new(PartKind::ShapeOf { card, section }, i16::from(strength))
+                };
+                cards.map(part).collect()
+            }
+        }
+    }
+
     /// B-4.15, R-4.2, G-4.1: whether an enemy card at a place matches a colour.
     pub fn matches_color(&self, card: EnemyId, at: Target, color: Color) -> bool {
         match self.enemy(card).paint {
@@ -98,15 +214,25 @@ impl Table {
 
     /// B-15.58 to B-15.63: the sum of the strengths next to it, or 9.
     fn shapeshift(&self, at: Target) -> u8 {
-        let Target::Wall(section) = at else { return SHAPESHIFTER_ALONE };
-        let near = neighbours(section) & self.wall.occupied();
-        let units = || Section::in_mask(near).map(Target::Wall);
-        if near == 0 || units().any(|unit| self.unit_has(unit, Property::Shapeshift)) {
-            return SHAPESHIFTER_ALONE;
-        }
+        let Shape::Of(near) = self.shape(at) else { return SHAPESHIFTER_ALONE };
+        let units = Section::in_mask(near).map(Target::Wall);
         // B-15.76: Immunity does not keep a neighbour out of the sum.
         // current strengths. No neighbour is a Shapeshifter, so this goes no deeper.
-        units().flat_map(|unit| self.unit(unit).map(move |card| self.strength(card, unit))).sum()
+        units.flat_map(|unit| self.unit(unit).map(move |card| self.strength(card, unit))).sum()
+    }
+
+    /// What a Shapeshifter measures up to.
+    fn shape(&self, at: Target) -> Shape {
+        let Target::Wall(section) = at else { return Shape::Alone };
+        let near = neighbours(section) & self.wall.occupied();
+        let mut units = Section::in_mask(near).map(Target::Wall);
+        if near == 0 {
+            Shape::Alone
+        } else if units.any(|unit| self.unit_has(unit, Property::Shapeshift)) {
+            Shape::Like
+        } else {
+            Shape::Of(near)
+        }
     }
 
     /// B-14.8: the slots an attack on a unit has to fill, before any spell.
@@ -135,6 +261,17 @@ impl Table {
             CardColor::Prismatic(each) => price.add_prismatic(each, modifiers),
         }
     }
+}
+
+/// What a Shapeshifter measures up to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shape {
+    /// B-15.59, B-15.63: nothing.
+    Alone,
+    /// B-15.60: another Shapeshifter.
+    Like,
+    /// B-15.58: the units on these sections.
+    Of(u32),
 }
 
 /// The cost of a unit as slots, each taking one disc (B-14.8).
@@ -237,9 +374,76 @@ impl Price {
         payment.total() == self.discs(power) && self.fillable(payment) == payment.total()
     }
 
+    /// B-14.9: whether some slots may be left out.
+    pub(crate) fn leaves_choice(&self) -> bool {
+        self.reduced.total() + self.reduced_free > self.reduced_need
+    }
+
+    /// B-14.8, B-14.9: the rules that make the slots.
+    pub(crate) fn rules(&self) -> Vec<Rule> {
+        if self.leaves_choice() {
+            vec![rule!("B-14.8"), rule!("B-14.9")]
+        } else {
+            vec![rule!("B-14.8")]
+        }
+    }
+
     /// The most discs of a colour a payment can contain.
     fn most(&self, color: Color) -> u8 {
         self.colored[color] + self.reduced[color] + self.free + self.reduced_free
+    }
+}
+
+/// How many discs of some colours together a payment may have at most.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Limit {
+    /// The colours.
+    pub colors: Vec<Color>,
+    /// The most discs of them.
+    pub most: u8,
+}
+
+/// All payments a pool can make, as data: every amount with this many discs that keeps all limits,
+/// and no other (B-14.13). Discs fit slots each of their own exactly if no set of colours brings
+/// more discs than there are slots for it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Payments {
+    /// How many discs are paid.
+    pub discs: u8,
+    /// What limits their colours.
+    pub limits: Vec<Limit>,
+}
+
+impl Payments {
+    /// The payments of a pool that can pay.
+    pub(crate) fn of(price: &Price, pool: Mana, power: u8) -> Self {
+        const SETS: usize = 1 << Color::ALL.len();
+        let discs = price.discs(power);
+        let colors = |set: usize| {
+            let all = Color::ALL.iter().copied();
+            all.filter(move |color| set & (1 << color.index()) != 0)
+        };
+        let most: [u8; SETS] = std::array::from_fn(|set| {
+            let mut part = Mana::NONE;
+            colors(set).for_each(|color| part[color] = pool[color]);
+            price.fillable(part).min(discs)
+        });
+        // A limit that follows from those of two parts says nothing new.
+        let follows = |set: usize| {
+            let parts = (1..set).filter(|part| part & set == *part);
+            parts.into_iter().any(|part| most[part] + most[set & !part] <= most[set])
+        };
+        let limits = (1..SETS).filter(|set| most[*set] < discs && !follows(*set));
+        let limit = |set| Limit { colors: colors(set).collect(), most: most[set] };
+        Payments { discs, limits: limits.map(limit).collect() }
+    }
+
+    /// Whether they contain an amount.
+    pub fn contain(&self, amount: Mana) -> bool {
+        let of = |limit: &Limit| limit.colors.iter().map(|color| amount[*color]).sum::<u8>();
+        amount.total() == self.discs && self.limits.iter().all(|limit| of(limit) <= limit.most)
     }
 }
 

@@ -5,7 +5,7 @@
 
 use tabletop::{Rule, rule};
 
-use crate::ids::{Color, District, Place, Property, Section, Target};
+use crate::ids::{Color, District, Place, Property, Section, Spell, Target};
 use crate::state::Table;
 
 /// B-2.17, B-2.18: the wall sections next to this one.: corners do not part them: the
@@ -14,6 +14,52 @@ pub(crate) fn neighbours(section: Section) -> u32 {
     let bit = section.bit();
     // W24's upper neighbour would be bit 24: it belongs to no section.
     ((bit << 1) | (bit >> 1)) & ((1 << crate::ids::SECTIONS) - 1)
+}
+
+impl Property {
+    /// B-15.67, B-15.68: the spell nobody may cast while a carrier is in play.
+    pub const fn bans(self) -> Option<Spell> {
+        match self {
+            Property::Douse => Some(Spell::Fireball),
+            Property::Earthing => Some(Spell::Lightning),
+            Property::Vanguard
+            | Property::Symbiosis
+            | Property::Flight
+            | Property::Ward
+            | Property::Rush
+            | Property::Drain
+            | Property::Roost
+            | Property::ColoredTyranny
+            | Property::GeneralTyranny
+            | Property::Shapeshift
+            | Property::Terror
+            | Property::Overshadow
+            | Property::Immunity
+            | Property::Rally => None,
+        }
+    }
+
+    /// B-15.35, B-15.79: whether its carrier lies sideways along the wall, to remind of its
+    /// neighbours.
+    pub const fn lies_sideways(self) -> bool {
+        match self {
+            Property::Ward | Property::Rally => true,
+            Property::Vanguard
+            | Property::Symbiosis
+            | Property::Flight
+            | Property::Rush
+            | Property::Drain
+            | Property::Roost
+            | Property::ColoredTyranny
+            | Property::GeneralTyranny
+            | Property::Shapeshift
+            | Property::Terror
+            | Property::Douse
+            | Property::Earthing
+            | Property::Overshadow
+            | Property::Immunity => false,
+        }
+    }
 }
 
 impl Table {
@@ -29,6 +75,12 @@ impl Table {
 
     /// B-9.5: why a unit cannot be attacked by anybody, if so.
     pub fn protection(&self, target: Target) -> Option<Rule> {
+        // B-15.30, B-15.33: all units next to a Ward; B-15.70: the wall below an Overshadow.
+        self.protected_by(target).map(Property::rule)
+    }
+
+    /// The property that protects a unit.
+    pub(crate) fn protected_by(&self, target: Target) -> Option<Property> {
         // B-15.71: a unit on a plaza is not hidden, and a carrier on the wall hides nobody.
         let Target::Wall(section) = target else { return None };
         // B-15.31, B-15.32: not its own unit, but also another Ward beside it.
@@ -39,8 +91,7 @@ impl Table {
         if !(warded || shadowed) || self.unit_has(target, Property::Immunity) {
             return None;
         }
-        // B-15.30, B-15.33: all units next to a Ward; B-15.70: the wall below an Overshadow.
-        Some(if warded { rule!("B-15.30") } else { rule!("B-15.70") })
+        Some(if warded { Property::Ward } else { Property::Overshadow })
     }
 
     /// B-7.5: the guard of a place; none if it is not guarded.

@@ -427,7 +427,7 @@ fn lay_source(
 /// laid, not added.
 fn lay_flier(game: &mut Bastion, district: District, card: EnemyId, events: &mut impl Sink<Event>) {
     game.table.set_aside.remove(card);
-    game.tx(events).add_enemy(card, Target::Plaza(district));
+    game.tx(events).add_enemy(card, Target::Plaza(district), |_| Vec::new());
     match damaged_districts().find(|other| *other > district) {
         Some(next) => game.goto(Frame::LayFliers { district: next }),
         None => game.goto(Frame::LayDragon),
@@ -437,7 +437,7 @@ fn lay_flier(game: &mut Bastion, district: District, card: EnemyId, events: &mut
 /// B-17.21, B-17.24: the other Fliers and Dragons go to the box; B-17.23: no initial enemies.
 fn lay_dragon(game: &mut Bastion, card: EnemyId, events: &mut impl Sink<Event>) {
     game.table.set_aside.remove(card);
-    game.tx(events).add_enemy(card, Target::Citadel);
+    game.tx(events).add_enemy(card, Target::Citadel, |_| Vec::new());
     let rest = std::mem::take(&mut game.table.set_aside);
     game.table.enemy_box = game.table.enemy_box | rest;
     deal_rituals(game, events);

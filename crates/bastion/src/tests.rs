@@ -10,6 +10,7 @@ mod laws;
 mod other_sets;
 mod perft;
 mod price;
+mod reasons;
 mod refused;
 mod scene;
 mod take_back;

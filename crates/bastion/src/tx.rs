@@ -4,6 +4,7 @@
 use tabletop::{Seat, Sink};
 
 use crate::action::{Deposit, Foundation};
+use crate::because::{Because, Cause};
 use crate::event::{Event, HeroMoveCause, UnitMoveCause};
 use crate::ids::{Color, District, EnemyId, PRINTED_SOURCES, Place, RitualId, Section, Target};
 use crate::sets::{EnemySet, Mana, RitualSet};
@@ -16,7 +17,13 @@ pub(crate) struct Tx<'a, S> {
 }
 
 impl<S: Sink<Event>> Tx<'_, S> {
-    pub(crate) fn move_hero(&mut self, seat: Seat, to: Place, journey: HeroMoveCause) {
+    pub(crate) fn move_hero(
+        &mut self,
+        seat: Seat,
+        to: Place,
+        journey: HeroMoveCause,
+        cause: Option<Cause>,
+    ) {
         let from = std::mem::replace(&mut self.table.hero_mut(seat).place, to);
         // B-15.49: leaving the citadel meets the obligation.
         if seat == self.table.active
@@ -25,7 +32,10 @@ impl<S: Sink<Event>> Tx<'_, S> {
         {
             self.table.done.obliged = false;
         }
-        self.events.push(|| Event::HeroMoved { seat, from, to, journey });
+        self.events.push(|| {
+            let because = cause.map(Because::from).into_iter().collect();
+            Event::HeroMoved { seat, from, to, journey, because }
+        });
     }
 
     /// B-3.5, B-9.9: from the pool to the reserve.
@@ -113,7 +123,10 @@ impl<S: Sink<Event>> Tx<'_, S> {
         let mana = count(state.sources.iter_mut().filter_map(Option::take).chain(tower));
         if !mana.is_empty() {
             self.table.reserve.add(mana);
-            self.events.push(|| Event::DiscsReturned { district, mana });
+            self.events.push(|| {
+                let because = Because::only(Cause::PlazaTaken);
+                Event::DiscsReturned { district, mana, because }
+            });
         }
     }
 
@@ -124,9 +137,16 @@ impl<S: Sink<Event>> Tx<'_, S> {
         self.events.push(|| Event::SourceRevived { seat, district, source });
     }
 
-    /// A card of the deck, of the box or set aside comes into play as a unit of its own.
-    pub(crate) fn add_enemy(&mut self, card: EnemyId, at: Target) {
+    /// A card of the deck, of the box or set aside comes into play as a unit of its own. The reasons
+    /// are asked for only if somebody listens, and of the table as it was before.
+    pub(crate) fn add_enemy(
+        &mut self,
+        card: EnemyId,
+        at: Target,
+        because: impl FnOnce(&Table) -> Vec<Because>,
+    ) {
         let table = &mut *self.table;
+        self.events.push(|| Event::EnemyAdded { card, at, because: because(table) });
         match at {
             Target::Wall(section) => table.wall.put(section, Some(card)),
             Target::Plaza(district) => table.plazas[district.index()] = Some(card),
@@ -136,17 +156,22 @@ impl<S: Sink<Event>> Tx<'_, S> {
             }
         }
         table.in_play.insert(card);
-        self.events.push(|| Event::EnemyAdded { card, at });
     }
 
     /// B-15.5, B-15.9: the card lies under its host and earlier symbiotes. B-15.10: the wall stays
     /// as it is.
-    pub(crate) fn join(&mut self, card: EnemyId, at: Section) {
+    pub(crate) fn join(
+        &mut self,
+        card: EnemyId,
+        at: Section,
+        because: impl FnOnce(&Table) -> Vec<Because>,
+    ) {
+        let table = &*self.table;
+        self.events.push(|| Event::EnemyJoined { card, at, because: because(table) });
         let host = self.table.wall.get(at).expect("a symbiote joins a unit");
         let lowest = self.table.piles.lowest(host);
         self.table.piles.put_below(lowest, Some(card));
         self.table.in_play.insert(card);
-        self.events.push(|| Event::EnemyJoined { card, at });
     }
 
     /// B-5.10.
@@ -166,16 +191,25 @@ impl<S: Sink<Event>> Tx<'_, S> {
 
     /// A whole unit leaves a wall section for a free place. B-15.8, B-15.17: what lies under its
     /// head goes along; nothing ever parts the cards of a unit.
-    pub(crate) fn move_unit(&mut self, from: Section, to: Target, march: UnitMoveCause) {
+    pub(crate) fn move_unit(
+        &mut self,
+        from: Section,
+        to: Target,
+        march: UnitMoveCause,
+        because: impl FnOnce(&Table) -> Vec<Because>,
+    ) {
         let Some(card) = self.table.wall.get(from) else { unreachable!("only a unit can move") };
+        let (start, table) = (Target::Wall(from), &*self.table);
+        self.events.push(|| {
+            let because = because(table);
+            Event::UnitMoved { card, from: start, to, march, because }
+        });
         self.table.wall.put(from, None);
         match to {
             Target::Wall(section) => self.table.wall.put(section, Some(card)),
             Target::Plaza(district) => self.table.plazas[district.index()] = Some(card),
             Target::Citadel => unreachable!("no unit moves from the wall to the citadel"),
         }
-        let from = Target::Wall(from);
-        self.events.push(|| Event::UnitMoved { card, from, to, march });
     }
 
     pub(crate) fn swap(&mut self, a: Section, b: Section) {
@@ -244,7 +278,10 @@ impl<S: Sink<Event>> Tx<'_, S> {
         if let Some(color) = disc {
             let mana = Mana::of(color, 1);
             self.table.reserve.add(mana);
-            self.events.push(|| Event::DiscsReturned { district, mana });
+            self.events.push(|| {
+                let because = Because::only(Cause::BuiltOver);
+                Event::DiscsReturned { district, mana, because }
+            });
         }
         self.table.ritual_deck.put_under(card);
         self.events.push(|| Event::StructureReplaced { card, on: foundation });

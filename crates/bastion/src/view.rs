@@ -9,13 +9,16 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use tabletop::{Rule, Viewer};
 
+use crate::because::Because;
 use crate::components::Components;
 use crate::flow::Bastion;
-use crate::ids::{Color, District, EnemyId, MAX_SOURCES, Place, Property, Section, Target};
-use crate::phase::enemy_phase;
+use crate::ids::{Color, District, EnemyId, MAX_SOURCES, Place, Property, Section, Spell, Target};
+use crate::phase::attack;
 use crate::position::Position;
-use crate::price::Modifiers;
+use crate::price::{Modifiers, Payments, StrengthPart};
+use crate::property::neighbours;
 use crate::state::{Set, Table};
+use crate::walk;
 
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, Serialize)]
@@ -33,15 +36,44 @@ pub struct View {
     price: Places<Slots>,
     /// Units that cannot be attacked, and the rule that protects them.
     protected: Places<Rule>,
+    /// The property that protects each of them.
+    protected_by: Places<Property>,
+    /// Units that protect or strengthen the unit beside them.
+    beside: Vec<Beside>,
+    /// Districts whose sources and tower an enemy on the plaza closes.
+    closed: Vec<District>,
     /// Sources that cannot be channelled although they may be open, by district and number.
     blocked: BTreeMap<u8, BTreeMap<u8, Rule>>,
     /// Guarded places.
     guarded: Vec<Place>,
     /// B-16.4: spells nobody may cast.
-    #[cfg_attr(feature = "types", ts(as = "Vec<crate::ids::Spell>"))]
-    banned: Vec<&'static str>,
+    banned: Vec<Spell>,
     /// Where a card without a placement property would land, or what moves with an empty deck.
     next: Next,
+    /// The attack that is announced, or that an announced move needs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    attack: Option<Attack>,
+}
+
+/// An attack that is announced.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct Attack {
+    target: Target,
+    /// What was cast for it.
+    helps: Vec<Because>,
+    /// How it can be paid now; none if it cannot.
+    payments: Option<Payments>,
+}
+
+/// A unit with a property that works on a unit beside it.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct Beside {
+    property: Property,
+    from: Section,
+    to: Section,
 }
 
 /// Something for each place with a unit.
@@ -72,6 +104,8 @@ struct Named {
     card: EnemyId,
     #[serde(flatten)]
     modifiers: Modifiers,
+    /// All parts of the strength with the rule of each.
+    parts: Vec<StrengthPart>,
 }
 
 /// The slots of a price: how many of each colour, how many of any, how many discs in all.
@@ -80,6 +114,10 @@ struct Named {
 struct Slots {
     total: u8,
     any: u8,
+    /// Whether the attacker leaves out some of the slots.
+    is_choice: bool,
+    /// The rules that make the slots.
+    rules: Vec<Rule>,
     #[serde(flatten)]
     colors: BTreeMap<Color, u8>,
 }
@@ -93,6 +131,8 @@ struct Next {
     rush: Option<u8>,
     mover: Option<u8>,
     destination: Option<u8>,
+    /// Whether the enemies win with their next card or move, unless the wall changes.
+    is_last_chance: bool,
 }
 
 impl View {
@@ -107,7 +147,11 @@ impl View {
             cards.map(|card| table.strength(card, target)).collect()
         };
         let modifiers = |target: Target| -> Vec<Named> {
-            let named = |card| Named { card, modifiers: table.modifiers(card, target) };
+            let named = |card| {
+                let (modifiers, parts) =
+                    (table.modifiers(card, target), table.strength_parts(card, target));
+                Named { card, modifiers, parts }
+            };
             table.unit(target).map(named).collect()
         };
         View {
@@ -117,10 +161,18 @@ impl View {
             modifiers: Places::of(table, |target| Some(modifiers(target))),
             price: Places::of(table, |target| Some(slots(table, target))),
             protected: Places::of(table, |target| table.protection(target)),
+            protected_by: Places::of(table, |target| table.protected_by(target)),
+            beside: beside(table),
+            closed: District::all().filter(|it| table.plaza_is_taken(*it)).collect(),
             blocked: if is_laid { blocked(table) } else { BTreeMap::new() },
             guarded: Place::all().filter(|place| table.guard(*place).is_some()).collect(),
             banned: banned(table),
             next: next(table),
+            attack: attack::aim(game).map(|aim| Attack {
+                target: aim.target,
+                helps: attack::helps(game),
+                payments: attack::all_payments(game),
+            }),
         }
     }
 
@@ -139,6 +191,8 @@ fn slots(table: &Table, target: Target) -> Slots {
     Slots {
         total: price.total(),
         any: price.any_color(),
+        is_choice: price.leaves_choice(),
+        rules: price.rules(),
         colors: colors.filter(|(_, n)| *n > 0).collect(),
     }
 }
@@ -157,32 +211,50 @@ fn blocked(table: &Table) -> BTreeMap<u8, BTreeMap<u8, Rule>> {
         .collect()
 }
 
-fn banned(table: &Table) -> Vec<&'static str> {
-    [(Property::Douse, "fireball"), (Property::Earthing, "lightning")]
-        .into_iter()
-        .filter(|(property, _)| table.any_in_play(*property))
-        .map(|(_, spell)| spell)
-        .collect()
+fn banned(table: &Table) -> Vec<Spell> {
+    let in_play = Property::ALL.iter().filter(|it| table.any_in_play(**it));
+    in_play.filter_map(|it| it.bans()).collect()
+}
+
+/// B-2.17: Ward and Rally work on the units beside their carrier.
+fn beside(table: &Table) -> Vec<Beside> {
+    let mut found = Vec::new();
+    for from in Section::in_mask(table.wall.occupied()) {
+        for to in Section::in_mask(neighbours(from) & table.wall.occupied()) {
+            let unit = Target::Wall(to);
+            let wards = table.protected_by(unit) == Some(Property::Ward);
+            let rallies = table.unit(unit).any(|card| table.modifiers(card, unit).rally > 0);
+            let works = [(Property::Ward, wards), (Property::Rally, rallies)];
+            let carried = works.into_iter().filter(|(property, works)| {
+                *works && table.unit_has(Target::Wall(from), *property)
+            });
+            found.extend(carried.map(|(property, _)| Beside { property, from, to }));
+        }
+    }
+    found
 }
 
 fn next(table: &Table) -> Next {
+    let occupied = table.wall.occupied();
     if !table.enemy_deck.is_empty() {
-        let landing = enemy_phase::standard_landing(&table.wall);
+        let landing = walk::landing(occupied);
         let possible = table.enemy_deck.known() | table.enemy_deck.candidates();
         let rushing = possible & table.components().with_property(Property::Rush);
-        let rush = enemy_phase::rush_landing(&table.wall).filter(|_| !rushing.is_empty());
+        let rush = walk::rush_landing(occupied).filter(|_| !rushing.is_empty());
         return Next {
             landing: landing.map(Section::number),
             rush: rush.map(Section::number),
             mover: None,
             destination: None,
+            is_last_chance: landing.is_none(),
         };
     }
-    let mover = enemy_phase::next_mover(&table.wall);
+    let mover = walk::next_mover(occupied);
     Next {
         landing: None,
         rush: None,
         mover: mover.map(|(from, _)| from.number()),
         destination: mover.and_then(|(_, to)| to).map(Section::number),
+        is_last_chance: mover.is_some_and(|(_, to)| to.is_none()),
     }
 }

@@ -42,7 +42,8 @@ pub(crate) fn run(args: &CheckArgs) -> ExitCode {
 }
 
 fn run_case(case: &Case, games: &Games) -> Result<(), String> {
-    games.named(&case.game).map_err(|error| error.to_string())?.run_case(case)
+    let game = games.named(&case.game).map_err(|error| error.to_string())?;
+    game.run_case(case).map_err(|error| error.to_string())
 }
 
 /// The cases of all files, in the order of their paths.

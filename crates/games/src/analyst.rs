@@ -28,6 +28,10 @@ const MOST_LOST: i32 = 100;
 /// Judges a game step by step, so that others can be served in between.
 pub trait Analyst: Send + Debug {
     /// Judges the next decision or the next outcomes of chance; says whether there are more.
+    ///
+    /// # Errors
+    ///
+    /// If the bot of the adviser does not exist.
     fn advance(&mut self) -> Result<bool, Refusal>;
 
     /// How far it is.

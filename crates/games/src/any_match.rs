@@ -39,9 +39,17 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn typed_offers(&self, seat: Seat) -> Vec<Offer>;
 
     /// Does what the text says.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no action, or a rule forbids it; nothing has changed then.
     fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn StepEvents>, Refusal>;
 
     /// Draws an outcome of chance that is pending.
+    ///
+    /// # Errors
+    ///
+    /// If the stream owes no outcome.
     fn draw(
         &mut self,
         stream: Stream,
@@ -50,6 +58,10 @@ pub trait AnyMatch: Send + Sync + Debug {
 
     /// Draws an outcome that was drawn before, and compares. If it is another one, nothing has
     /// changed.
+    ///
+    /// # Errors
+    ///
+    /// If another outcome is drawn, or none is owed.
     fn draw_again(
         &mut self,
         stream: Stream,
@@ -61,11 +73,19 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn may_take_back(&self, seat: Seat) -> bool;
 
     /// Takes back the latest input of the seat, if nothing new is known since.
+    ///
+    /// # Errors
+    ///
+    /// If there is nothing to take back.
     fn take_back(&mut self, seat: Seat) -> Result<(), Refusal>;
 
     /// Goes back to the moment after so many inputs, whatever is known since, with the chance that
     /// was drawn for it: going back is no way to roll again. Decisions are numbered on, so that
     /// nothing that was sent before fits afterwards.
+    ///
+    /// # Errors
+    ///
+    /// If the match has no more inputs than that.
     fn roll_back(&mut self, inputs: usize, draws: &mut Draws) -> Result<(), Refusal>;
 
     /// The actions of the seat that it has not taken back, oldest first.
@@ -79,6 +99,10 @@ pub trait AnyMatch: Send + Sync + Debug {
 
     /// The rule that forbids what the text says, and its sentence in English; none if it is
     /// allowed.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no action.
     fn why_not(
         &self,
         seat: Seat,
@@ -104,6 +128,10 @@ pub trait AnyMatch: Send + Sync + Debug {
     fn holding(&self) -> SeatSet;
 
     /// What a bot would do in this seat. It gets the view of the seat and what is on offer.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such bot, or the seat has no decision.
     fn advice(
         &self,
         seat: Seat,
@@ -112,9 +140,17 @@ pub trait AnyMatch: Send + Sync + Debug {
     ) -> Result<Option<Choice>, Refusal>;
 
     /// The same with what speaks for it, and for the next best.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such bot, or the seat has no decision.
     fn counsel(&self, seat: Seat, adviser: &Adviser) -> Result<Counsel, Refusal>;
 
     /// An analyst of everything that was played so far.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such bot.
     fn analyst(&self, adviser: &Adviser) -> Result<Box<dyn Analyst>, Refusal>;
 
     /// A copy.
@@ -124,15 +160,27 @@ pub trait AnyMatch: Send + Sync + Debug {
 /// What programs and tools ask of a match, and tables do not.
 pub trait MatchTools: AnyMatch {
     /// Goes on with an outcome of chance that is already known.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no outcome, or the outcome is not possible now.
     fn resolve_as(&mut self, stream: Stream, text: &str) -> Result<Box<dyn StepEvents>, Refusal>;
 
     /// What is coming for a seat, none where nothing is; refused in games that cannot say so.
+    ///
+    /// # Errors
+    ///
+    /// In games that have no preview.
     fn preview(&self, seat: Seat) -> Result<Option<Value>, Refusal>;
 
     /// Leaf positions to a depth; none when there are more than `limit`.
     fn perft(&self, depth: u32, counting: Counting, limit: u64) -> Option<u64>;
 
     /// Draws all chance again from the script, if there is one, and a seed, and compares.
+    ///
+    /// # Errors
+    ///
+    /// The first outcome that is another one.
     fn verify_chance(&self, seed: [u8; 32]) -> Result<(), ChanceMismatch>;
 }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tabletop::case::{self, Case};
-use tabletop::{Header, Record, RecordError, Rule};
+use tabletop::{CaseError, Header, Record, RecordError, Rule};
 
 use crate::list::house_games;
 use crate::played::Played;
@@ -85,7 +85,7 @@ pub trait AnyGame: Send + Sync + Debug {
     /// # Errors
     ///
     /// The first thing that is not as the case says.
-    fn run_case(&self, case: &Case) -> Result<(), String>;
+    fn run_case(&self, case: &Case) -> Result<(), CaseError>;
 }
 
 /// A game and its component set.
@@ -169,8 +169,8 @@ impl<G: HostedGame> AnyGame for Offered<G> {
         Ok(Box::new(Played::<G>::replay(set, record)?))
     }
 
-    fn run_case(&self, case: &Case) -> Result<(), String> {
-        case::run::<G>(self.set, case).map_err(String::from)
+    fn run_case(&self, case: &Case) -> Result<(), CaseError> {
+        case::run::<G>(self.set, case)
     }
 }
 

@@ -25,7 +25,6 @@ use std::str::FromStr;
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 use sha2::{Digest, Sha256};
 use toml::Spanned;
 
@@ -158,29 +157,6 @@ impl File<'_> {
     }
 }
 
-/// The files of a set as one JSON object, by name without the ending: for drawing cards.
-/// A value with its provenance becomes the value.
-pub fn as_json(names: &[&str], texts: &[&str]) -> Value {
-    let read = |text: &str| toml::from_str::<Value>(text).map_or(Value::Null, plain);
-    let stem = |name: &str| name.trim_end_matches(".toml").to_owned();
-    names.iter().zip(texts).map(|(name, text)| (stem(name), read(text))).collect()
-}
-
-fn plain(value: Value) -> Value {
-    match value {
-        Value::Array(list) => list.into_iter().map(plain).collect(),
-        Value::Object(mut fields) => {
-            let is_sourced = fields.len() == 2 && fields.contains_key("from");
-            let value = if is_sourced { fields.remove("value") } else { None };
-            match value {
-                Some(value) => plain(value),
-                None => fields.into_iter().map(|(key, value)| (key, plain(value))).collect(),
-            }
-        }
-        other => other,
-    }
-}
-
 /// The first 16 hexadecimal digits of the SHA-256 over all files of a set.
 pub fn hash(texts: &[&str]) -> String {
     let mut digest = Sha256::new();
@@ -189,18 +165,4 @@ pub fn hash(texts: &[&str]) -> String {
         digest.update(text.as_bytes());
     }
     digest.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn values_lose_their_provenance_in_json_and_nothing_else() {
-        let text =
-            "n = { value = 3, from = \"public\" }\n[card]\nfrom = \"designed\"\nvalue = 1\nx = [2]";
-        let json = as_json(&["cards.toml"], &[text]);
-        let wanted = r#"{"cards":{"n":3,"card":{"from":"designed","value":1,"x":[2]}}}"#;
-        assert_eq!(json, serde_json::from_str::<Value>(wanted).expect("JSON"));
-    }
 }

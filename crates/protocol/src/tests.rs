@@ -1,9 +1,9 @@
 //! The TypeScript types in `web/src/generated/` are what the Rust types say.
 
 mod game_types;
+mod page_fixtures;
 mod real_games;
 mod typescript;
-mod web_fixtures;
 
 use std::fs;
 use std::path::{Path, PathBuf};

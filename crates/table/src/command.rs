@@ -31,6 +31,10 @@ impl Context {
 
 impl Table {
     /// Carries out a request, or refuses it and changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// The reason why the request is refused.
     pub fn command(
         &mut self,
         caller: &Caller,
@@ -88,12 +92,20 @@ impl Table {
     }
 
     /// The first step of a table: if every seat is taken, the game begins.
+    ///
+    /// # Errors
+    ///
+    /// If the match cannot begin.
     pub fn open(&mut self, at: u64) -> Result<Done, Refusal> {
         let done = self.happen(at, Vec::new())?;
         Ok(Done { is_table_changed: true, ..done })
     }
 
     /// Applies a bot's decision for a seat.
+    ///
+    /// # Errors
+    ///
+    /// If the decision is not possible any more.
     pub fn bot_acts(&mut self, seat: Seat, text: &str, now: u64) -> Result<Done, Refusal> {
         self.happen(now, vec![Entry::Act(seat, text.to_owned())])
     }
@@ -109,6 +121,10 @@ impl Table {
     }
 
     /// Closes a table whose match has reached the maximum length.
+    ///
+    /// # Errors
+    ///
+    /// If the table cannot be closed.
     pub fn give_up(&mut self, now: u64) -> Result<Done, Refusal> {
         self.happen(now, vec![Entry::Closed])
     }
@@ -139,6 +155,10 @@ impl Table {
     }
 
     /// Settings for the same table again, for a player who had a seat: the others are invited.
+    ///
+    /// # Errors
+    ///
+    /// If the player had no seat, or the game is not over.
     pub fn again(&self, caller: &Caller) -> Result<NewTable, Refusal> {
         self.may_have_rematch(caller)?;
         let seat = |it: &SeatInfo| match &it.kind {
@@ -152,6 +172,10 @@ impl Table {
     }
 
     /// Records the table where the same players play again.
+    ///
+    /// # Errors
+    ///
+    /// If the step is refused.
     pub fn set_rematch(&mut self, table: TableId, now: u64) -> Result<Done, Refusal> {
         self.happen(now, vec![Entry::Rematch { table }])
     }

@@ -69,6 +69,10 @@ impl Table {
     }
 
     /// Answers which rule forbids an action of a seat.
+    ///
+    /// # Errors
+    ///
+    /// If the player may not ask for the seat, or the text is no action.
     pub fn why_not(
         &self,
         id: u32,

@@ -14,6 +14,10 @@ const MAX_ID: usize = 64;
 impl Table {
     /// Whether a player may connect or stay connected: players at the table, players who could take
     /// a seat, and spectators up to the limit.
+    ///
+    /// # Errors
+    ///
+    /// The reason why the connection is closed.
     pub fn may_connect(&self, player: &str, is_full: bool) -> Result<(), CloseReason> {
         let may_sit = self.state == TableState::Open || self.has_free_seat();
         if self.is_at_the_table(player) || may_sit {
@@ -26,6 +30,10 @@ impl Table {
     }
 
     /// Whether a player may see the table, its moments and its analysis.
+    ///
+    /// # Errors
+    ///
+    /// If the player may not see it.
     pub fn may_see(&self, player: &str) -> Result<(), Refusal> {
         let is_over = self.state == TableState::Over;
         if self.is_at_the_table(player) || is_over || self.settings.new.watching.allowed {
@@ -36,6 +44,10 @@ impl Table {
 
     /// The record, if the player may have it: the game is over, or has neither secrets nor a delay.
     /// Once the game is over, the record starts with the seed.
+    ///
+    /// # Errors
+    ///
+    /// If the player may not have it yet.
     pub fn record_for(&self, player: &str) -> Result<Record, Refusal> {
         let mut record = self.whole_game_for(player)?.record();
         if let Some(seed) = self.revealed_seed() {
@@ -45,11 +57,19 @@ impl Table {
     }
 
     /// The full position, if the player may have the record.
+    ///
+    /// # Errors
+    ///
+    /// If the player may not have it yet.
     pub fn position_for(&self, player: &str) -> Result<serde_json::Value, Refusal> {
         Ok(self.whole_game_for(player)?.position())
     }
 
     /// The finished game, if the player may have it analysed.
+    ///
+    /// # Errors
+    ///
+    /// If the game is not over, or the player may not see the table.
     pub fn finished_game_for(&self, player: &str) -> Result<&dyn AnyMatch, Refusal> {
         self.may_see(player)?;
         if self.state != TableState::Over {
@@ -82,6 +102,10 @@ impl Table {
     }
 
     /// Whether a player may look from a seat. Anyone may watch as a spectator.
+    ///
+    /// # Errors
+    ///
+    /// If the seat is not theirs.
     pub fn may_look(&self, caller: &Caller, eyes: Eyes) -> Result<(), Refusal> {
         match eyes {
             Some(seat) => self.must_hold(caller, seat),
@@ -106,6 +130,10 @@ impl Table {
 
 impl Settings {
     /// The seats reserved by invitation, with their invitation codes. Only the host may see them.
+    ///
+    /// # Errors
+    ///
+    /// If the player is not the host.
     pub fn invitations(&self, player: &str) -> Result<Vec<(Seat, &str)>, Refusal> {
         self.must_be_host(player)?;
         let invited = Seat::first(self.codes.len()).zip(self.codes.iter().map(String::as_str));
@@ -133,6 +161,10 @@ impl Table {
     }
 
     /// Whether a player may ask for a hint for a seat.
+    ///
+    /// # Errors
+    ///
+    /// If the game does not run, or the seat is not theirs.
     pub fn may_have_hint(&self, caller: &Caller, seat: Seat) -> Result<(), Refusal> {
         self.must_run()?;
         self.must_hold(caller, seat)
@@ -142,6 +174,10 @@ impl Table {
 /// Rights to chat.
 impl Table {
     /// Whether a player may write in a room.
+    ///
+    /// # Errors
+    ///
+    /// If the room is not open to the player.
     pub fn may_speak(&self, player: &str, room: Room) -> Result<(), Refusal> {
         let is_seated = !self.seats_of(player).is_empty();
         let may_speak = match room {
@@ -164,6 +200,10 @@ impl Table {
     }
 
     /// Whether a player may mute another: anyone but themselves.
+    ///
+    /// # Errors
+    ///
+    /// If they would mute themselves.
     pub fn may_mute(caller: &Caller, player: &str) -> Result<(), Refusal> {
         if player == caller.id || player.len() > MAX_ID {
             return Err(Refusal::new(RefusalCode::BadRequest, "player: somebody else"));

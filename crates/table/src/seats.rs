@@ -8,6 +8,10 @@ use crate::Table;
 
 impl Table {
     /// The seat with this number, if the table has it.
+    ///
+    /// # Errors
+    ///
+    /// If the table has no such seat.
     pub fn seat(&self, seat: Seat) -> Result<&SeatInfo, Refusal> {
         let unknown = || Refusal::new(RefusalCode::NoSuchSeat, format!("there is no seat {seat}"));
         self.seats.get(seat.index()).ok_or_else(unknown)

@@ -111,6 +111,10 @@ impl Table {
 
     /// Replays a step that was decided before. Its chance is drawn again and must match the stored
     /// outcomes.
+    ///
+    /// # Errors
+    ///
+    /// If the step is not allowed, or chance draws another outcome.
     pub fn replay(&mut self, at: u64, entries: Vec<Entry>) -> Result<Done, ReplayError> {
         let mut done = Done::default();
         for entry in entries {

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-const TARGETS: [&str; 3] = ["engine", "texts", "sanctum_texts"];
+const TARGETS: [&str; 2] = ["engine", "texts"];
 
 pub(crate) fn run(seconds: u32) -> Result<(), String> {
     for target in TARGETS {

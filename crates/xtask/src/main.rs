@@ -5,6 +5,7 @@
 mod dependencies;
 mod fixtures;
 mod fuzz;
+mod games;
 mod rules;
 mod run;
 mod setup;

@@ -10,29 +10,27 @@ use serde::Serialize;
 use serde_json::Value;
 use walkdir::WalkDir;
 
+use crate::games;
+
 /// A game's rule book, its crate and its cases.
 struct Book {
-    rules: &'static str,
-    /// The letter of its rulings in [`RULINGS`].
-    ruling: char,
-    code: &'static str,
-    cases: &'static str,
+    /// Its heading in [`RULINGS`].
+    heading: String,
+    rules: String,
+    code: String,
+    cases: String,
 }
 
-const BOOKS: [Book; 2] = [
-    Book {
-        rules: "docs/rules/bastion.md",
-        ruling: 'G',
-        code: "crates/bastion/src",
-        cases: "conformance/bastion",
-    },
-    Book {
-        rules: "docs/rules/sanctum.md",
-        ruling: 'H',
-        code: "crates/sanctum/src",
-        cases: "conformance/sanctum",
-    },
-];
+impl Book {
+    fn of(game: &str) -> Self {
+        Book {
+            heading: format!("## {game}"),
+            rules: format!("docs/rules/{game}.md"),
+            code: format!("crates/{game}/src"),
+            cases: format!("conformance/{game}"),
+        }
+    }
+}
 
 /// The rulings beside the rule books, one in each row of a table.
 const RULINGS: &str = "docs/rulings.md";
@@ -55,8 +53,8 @@ struct Row {
 pub(crate) fn run(root: &Path, json: bool) -> Result<(), String> {
     let reasons = read_reasons(root)?;
     let mut rows = Vec::new();
-    for book in &BOOKS {
-        rows.extend(read_book(root, book, &reasons)?);
+    for game in games::names(root)? {
+        rows.extend(read_book(root, &Book::of(&game), &reasons)?);
     }
     add_page(root, &mut rows)?;
     print(&rows, json)?;
@@ -91,13 +89,13 @@ fn read_book(
     book: &Book,
     reasons: &BTreeMap<String, String>,
 ) -> Result<Vec<Row>, String> {
-    let text = read(&root.join(book.rules))?;
+    let text = read(&root.join(&book.rules))?;
     let heading = pattern(r"(?m)^[-*] \*\*([A-Z]-\d+\.\d+)(?: RULING)?\*\*");
     let mut ids: Vec<String> = heading.captures_iter(&text).map(|it| it[1].to_owned()).collect();
-    ids.extend(rulings_of(root, book.ruling)?);
-    let mut code = code_of(root, &root.join(book.code))?;
-    let mut tests = tests_of(root, &root.join(book.code))?;
-    cases_of(root, &root.join(book.cases), &mut tests)?;
+    ids.extend(rulings_of(root, &book.heading)?);
+    let mut code = code_of(root, &root.join(&book.code))?;
+    let mut tests = tests_of(root, &root.join(&book.code))?;
+    cases_of(root, &root.join(&book.cases), &mut tests)?;
     let row = |id: String| Row {
         code: code.remove(&id).unwrap_or_default(),
         tests: tests.remove(&id).unwrap_or_default(),
@@ -112,11 +110,15 @@ fn read_book(
     }
 }
 
-/// The numbers in the tables of rulings, each of them once.
-fn rulings_of(root: &Path, letter: char) -> Result<Vec<String>, String> {
-    let row = pattern(&format!(r"(?m)^\| ({letter}-\d+\.\d+) \|"));
+/// The numbers in the table of rulings under a heading, each of them once.
+fn rulings_of(root: &Path, heading: &str) -> Result<Vec<String>, String> {
+    let text = read(&root.join(RULINGS))?;
+    let is_other = |line: &&str| line.starts_with("## ");
+    let lines = text.lines().skip_while(|line| !line.eq_ignore_ascii_case(heading)).skip(1);
+    let table: Vec<&str> = lines.take_while(|line| !is_other(line)).collect();
+    let row = pattern(r"(?m)^\| ([A-Z]-\d+\.\d+) \|");
     let mut ids: Vec<String> = Vec::new();
-    for found in row.captures_iter(&read(&root.join(RULINGS))?) {
+    for found in row.captures_iter(&table.join("\n")) {
         let id = found[1].to_owned();
         if ids.contains(&id) {
             return Err(format!("{RULINGS}: {id} is there twice"));

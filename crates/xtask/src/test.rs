@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
+use crate::games;
 use crate::run::{cargo_path, root};
 
 /// How much is tested.
@@ -31,6 +32,7 @@ pub(crate) fn run(extent: Extent) -> Result<(), String> {
     let programs = steps::Programs {
         own: own_program(&folder)?.to_string_lossy().into_owned(),
         cargo: cargo_path(),
+        games: games::names(&root())?,
         has_nextest: has_nextest(),
     };
     let outcomes = runner::run(&steps::of(extent, &programs), &logs);

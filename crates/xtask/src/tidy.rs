@@ -1,5 +1,7 @@
 //! `cargo xtask tidy`: what no compiler sees.
 
+mod games;
+
 use std::fs;
 use std::path::Path;
 
@@ -41,13 +43,14 @@ const LANGUAGES: [Language; 4] = [
 const UNFINISHED: [&str; 2] = [concat!("TO", "DO"), concat!("FIX", "ME")];
 
 /// Folders of the page in which no text of the notation is read: what it needs comes as data.
-const TYPED: [&str; 1] = ["web/src/sanctum/"];
+const TYPED: [&str; 2] = ["web/src/bastion/", "web/src/sanctum/"];
 /// How a text is read in TypeScript.
 const READING: [&str; 7] =
     [".split(", ".exec(", ".match(", ".matchAll(", ".test(", ".startsWith(", ".endsWith("];
 
 pub(crate) fn run(root: &Path) -> Result<(), String> {
     let mut complaints = Vec::new();
+    let names = crate::games::names(root)?;
     for folder in FOLDERS {
         let is_written = |it: &DirEntry| !GENERATED.iter().any(|no| it.path() == root.join(no));
         let files = WalkDir::new(root.join(folder)).sort_by_file_name().into_iter();
@@ -60,6 +63,7 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
             let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
             let name = path.strip_prefix(root).unwrap_or(path).to_string_lossy();
             complaints.extend(check(&name, &text, language));
+            complaints.extend(games::check(&name, &text, &names));
         }
     }
     if complaints.is_empty() { Ok(()) } else { Err(complaints.join("\n")) }
@@ -82,7 +86,8 @@ fn check(name: &str, text: &str, language: &Language) -> Vec<String> {
             complaints.push(format!("{name}: {left} is left for later"));
         }
     }
-    let is_typed = TYPED.iter().any(|it| name.starts_with(it)) && !name.ends_with(".test.ts");
+    let is_test = name.ends_with(".test.ts") || name.contains("/fixtures/");
+    let is_typed = !is_test && TYPED.iter().any(|it| name.starts_with(it));
     for reading in READING.iter().filter(|it| is_typed && text.contains(**it)) {
         complaints.push(format!("{name}: {reading} reads a text; actions and ids come as data"));
     }
@@ -124,7 +129,9 @@ mod tests {
             found("web/src/sanctum/fight/a.ts", text),
             [format!("web/src/sanctum/fight/a.ts: {complaint}")]
         );
+        assert!(!found("web/src/bastion/a.ts", text).is_empty());
         assert!(found("web/src/sanctum/a.test.ts", text).is_empty());
+        assert!(found("web/src/bastion/fixtures/a.ts", text).is_empty());
         assert!(found("web/src/words/a.ts", text).is_empty());
     }
 

@@ -1,6 +1,7 @@
 // Which game icon stands for what. One icon has one meaning per game. Keys are the names that the
 // rules use for these things.
 
+import type { Class, Legend, Property, RitualKind, Spell } from '../generated/bastion';
 import type { IconId } from './icons';
 
 /** Classes and legends of Bastion. */
@@ -27,7 +28,7 @@ export const ENEMY_ICON = {
   shaggon: 'ice-golem',
   knellerwyrm: 'sea-serpent',
   leviathan: 'giant-squid',
-} as const satisfies Record<string, IconId>;
+} as const satisfies Record<Class | Legend, IconId>;
 
 /** Properties of enemies. */
 export const PROPERTY_ICON = {
@@ -38,7 +39,8 @@ export const PROPERTY_ICON = {
   rush: 'boot-stomp',
   drain: 'marrow-drain',
   roost: 'nest-eggs',
-  tyranny: 'queen-crown',
+  'colored-tyranny': 'queen-crown',
+  'general-tyranny': 'queen-crown',
   shapeshift: 'body-swapping',
   terror: 'terror',
   douse: 'water-splash',
@@ -46,7 +48,7 @@ export const PROPERTY_ICON = {
   overshadow: 'eclipse',
   immunity: 'stone-block',
   rally: 'rally-the-troops',
-} as const satisfies Record<string, IconId>;
+} as const satisfies Record<Property, IconId>;
 
 /** Spells. */
 export const SPELL_ICON = {
@@ -61,7 +63,7 @@ export const SPELL_ICON = {
   missile: 'arrow-scope',
   teleport: 'teleport',
   speed: 'wingfoot',
-} as const satisfies Record<string, IconId>;
+} as const satisfies Record<Spell, IconId>;
 
 /** Rituals. */
 export const RITUAL_ICON = {
@@ -70,7 +72,7 @@ export const RITUAL_ICON = {
   source: 'well',
   obelisk: 'obelisk',
   cannon: 'cannon',
-} as const satisfies Record<string, IconId>;
+} as const satisfies Record<RitualKind, IconId>;
 
 /** Heroes of both games; the fourth hero of Bastion is called "fourth" in the rules. */
 export const HERO_ICON = {

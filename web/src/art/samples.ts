@@ -73,7 +73,7 @@ export function sampleEnemy(
     district: extra.district,
     properties: properties.map((property) => ({
       icon: PROPERTY_ICON[property],
-      color: property === 'drain' || property === 'tyranny' ? extra.bound : undefined,
+      color: property === 'drain' || property.endsWith('-tyranny') ? extra.bound : undefined,
     })),
     spell: { icon: SPELL_ICON[spell], power },
   };
@@ -126,11 +126,15 @@ export const ENEMY_SAMPLES: readonly EnemySample[] = [
   enemySample('giant', 'Forest Giant', 'green', 7, ['rush']),
   enemySample('archmage', 'Dark Archmage', 'black', 8, ['drain'], { bound: 'red' }),
   enemySample('shapeshifter', 'Forest Shapeshifter', 'green', 7, ['shapeshift']),
-  enemySample('dragon', 'Mountain Dragon', 'blue', 10, ['roost', 'tyranny'], { bound: 'blue' }),
+  enemySample('dragon', 'Mountain Dragon', 'blue', 10, ['roost', 'colored-tyranny'], {
+    bound: 'blue',
+  }),
   enemySample('infiltrator', 'Infiltrator', 'white', 3, ['vanguard', 'vanguard'], {
     district: 'purple',
   }),
-  enemySample('belligemin', 'Belligemin', 'prismatic', 8, ['tyranny'], { bound: 'prismatic' }),
+  enemySample('belligemin', 'Belligemin', 'prismatic', 8, ['general-tyranny'], {
+    bound: 'prismatic',
+  }),
   enemySample('rokai', 'Rokai', 'gray', 8, ['flight', 'terror']),
   enemySample('valkyrie', 'Valkyrie', 'white', 6, ['rally'], { district: 'blue' }),
   enemySample('golem', 'Golem', 'prismatic', 6, ['immunity']),
@@ -321,7 +325,7 @@ export function samplePosition(gate?: number): Position {
     wall: WALL,
     citadel: [
       sampleEnemy('dragon', 'red', 9, ['roost']),
-      sampleEnemy('dragon', 'green', 10, ['roost', 'tyranny']),
+      sampleEnemy('dragon', 'green', 10, ['roost', 'colored-tyranny']),
     ],
     here: 3,
     camp: 9,

@@ -14,6 +14,7 @@ import {
   ritualName,
   spellName,
 } from './names';
+import { placeRef, targetRef } from './ids';
 
 /** Puts an event of Bastion into words. */
 export const narrate: Narrator = (event, view) => sentence(event as Event, view as View);
@@ -42,7 +43,7 @@ function sentence(event: Event, view: View): ChronicleLine | null {
     case 'hero-moved': {
       const id = event.journey === 'forced' ? 'told-forced' : 'told-moved';
       if (event.journey === 'taken-back') return null;
-      return by(event.seat, t(id, { ...who(event.seat), ...placeArgs(view, event.to) }));
+      return by(event.seat, t(id, { ...who(event.seat), ...placeArgs(view, placeRef(event.to)) }));
     }
     case 'mana-paid':
       return by(event.seat, t('told-paid', { ...who(event.seat), mana: manaWords(event.mana) }));
@@ -63,13 +64,15 @@ function sentence(event: Event, view: View): ChronicleLine | null {
       return game(
         t('told-returned', {
           mana: manaWords(event.mana),
-          ...placeArgs(view, `district/${event.district}`),
+          ...placeArgs(view, { kind: 'district', n: event.district }),
         }),
       );
     case 'source-revived':
       return by(event.seat, t('told-revived', { ...who(event.seat), source: event.source }));
     case 'enemy-added':
-      return game(t('told-added', { ...enemyArgs(event.card), ...placeArgs(view, event.at) }));
+      return game(
+        t('told-added', { ...enemyArgs(event.card), ...placeArgs(view, targetRef(event.at)) }),
+      );
     case 'enemy-joined':
       return game(t('told-joined', { ...enemyArgs(event.card), section: event.at }));
     case 'enemy-set-aside':
@@ -80,8 +83,8 @@ function sentence(event: Event, view: View): ChronicleLine | null {
       return game(
         t('told-unit-moved', {
           ...enemyArgs(event.card),
-          ...placeArgs(view, event.from, 'from'),
-          ...placeArgs(view, event.to, 'to'),
+          ...placeArgs(view, targetRef(event.from), 'from'),
+          ...placeArgs(view, targetRef(event.to), 'to'),
           march: event.march,
         }),
       );
@@ -93,7 +96,7 @@ function sentence(event: Event, view: View): ChronicleLine | null {
         t('told-defeated', {
           ...who(event.seat),
           enemies: listed(event.cards.map(enemyName)),
-          ...placeArgs(view, event.at),
+          ...placeArgs(view, targetRef(event.at)),
         }),
       );
     case 'ritual-performed':
@@ -127,6 +130,6 @@ function deposited(event: Extract<Event, { event: 'deposited' }>, view: View): s
   return t(event.source === null ? 'told-deposited-tower' : 'told-deposited', {
     ...heroArgs(view, event.seat),
     ...colorArgs(event.color),
-    ...placeArgs(view, `district/${event.district}`),
+    ...placeArgs(view, { kind: 'district', n: event.district }),
   });
 }

@@ -1,17 +1,26 @@
 /** What the player has in hand: things touched, a menu, a payment. Everything comes from offers. */
 
-import type { Color, View } from '../generated/bastion';
+import type { Color, TargetRef, View } from '../generated/bastion';
 import type { Draft, Topic } from '../table/contract';
-import { words } from '../store/choose';
-import { attacked } from './prompt';
-import { composable, cycled, paidBy, proposed } from './price/payment';
-import { pricing } from './board/position';
-import { lit, meant, renewed, thingsOf, touch, type Pick } from './offers';
+import { attacked } from './board/position';
+import { COLOR_LIST, isSame, keyOf, targetId, type Thing } from './ids';
+import {
+  likelyAction,
+  lit,
+  renewed,
+  thingsOf,
+  touch,
+  type BastionOffer,
+  type Lit,
+  type Pick,
+} from './offers';
+import { cycled, paymentsOf, proposed, type Payment } from './price/payment';
+import { textOf } from './write';
 
 /** What the hand needs of the table. */
 export interface Held {
   readonly view: View;
-  readonly offers: readonly string[];
+  readonly offers: readonly BastionOffer[];
   readonly seat: number | null;
   readonly needed: readonly number[];
   readonly hinted: string | null;
@@ -22,25 +31,15 @@ export interface Held {
 }
 
 /** A menu that is open: about which thing, and what it offers. */
-export interface Menu {
-  readonly thing: string;
-  readonly offers: readonly string[];
-}
-
-/** Whether the announced attack takes discs of any colours. */
-function paysAnything(view: View): boolean {
-  const target = attacked({ view });
-  const price = target === null ? undefined : pricing(view, target).price;
-  return view.action?.alchemy === true || (price !== undefined && price.any === price.total);
-}
-
-function isPayment(text: string): boolean {
-  return words(text)[0] === 'pay';
+interface Menu {
+  readonly thing: Thing;
+  readonly offers: readonly BastionOffer[];
 }
 
 /** Touching things until they make an offer. */
 export class Hand {
   private touched = $state.raw<readonly string[]>([]);
+  /** The text of the payment that was laid out by hand. */
   private chosen = $state.raw<string | null>(null);
   private set: readonly Color[] = [];
   menu = $state.raw<Menu | null>(null);
@@ -49,34 +48,37 @@ export class Hand {
     const { offers, view, seat } = this.table();
     return renewed({ touched: this.touched, offers: [] }, offers, view, seat);
   });
-  readonly lit: ReadonlyMap<string, readonly string[]> = $derived.by(() => {
+  readonly lit: ReadonlyMap<string, Lit> = $derived.by(() => {
     const { view, seat } = this.table();
     return lit(this.pick, view, seat);
   });
+  /** The keys of the things of the offer that was hinted at. */
   readonly hinted: ReadonlySet<string> = $derived.by(() => {
-    const { hinted, view, seat } = this.table();
-    return new Set(hinted === null ? [] : thingsOf(hinted, view, seat));
+    const { hinted, offers, view, seat } = this.table();
+    const offer = offers.find(({ text }) => text === hinted);
+    return new Set(offer ? thingsOf(offer.action, view, seat).map(keyOf) : []);
   });
   /** Every way to pay. */
-  private readonly payments: readonly string[] = $derived.by(() => {
-    const { offers, view, seat } = this.table();
-    const pool = seat === null ? undefined : view.heroes[seat]?.mana;
-    return pool ? composable(offers, pool, paysAnything(view)) : [];
+  private readonly payments: readonly Payment[] = $derived.by(() => {
+    const { view, seat, offers } = this.table();
+    return offers.some(({ action }) => action.type === 'pay') ? paymentsOf(view, seat) : [];
   });
   /** The payment that is laid out; nothing if nothing is to be paid. */
-  readonly payment: string | null = $derived.by(() => {
+  readonly payment: Payment | null = $derived.by(() => {
     const { view, seat, hinted } = this.table();
-    if (this.chosen !== null && this.payments.includes(this.chosen)) return this.chosen;
-    if (hinted !== null && this.payments.includes(hinted)) return hinted;
+    const named = (text: string | null): Payment | undefined =>
+      text === null ? undefined : this.payments.find((it) => it.text === text);
     const pool = seat === null ? undefined : view.heroes[seat]?.mana;
-    return pool ? proposed(this.payments, pool) : null;
+    return named(this.chosen) ?? named(hinted) ?? (pool ? proposed(this.payments, pool) : null);
   });
+  /** Whether there are several ways to pay. */
+  readonly mayChoose: boolean = $derived.by(() => this.payments.length > 1);
   /** Colours of which more or less can be paid. */
   readonly payable: ReadonlySet<Color> = $derived.by(() => {
-    const payments = this.payments.map(paidBy);
-    const [first] = payments;
-    const colors = first ? (Object.keys(first) as Color[]) : [];
-    return new Set(colors.filter((it) => payments.some((paid) => paid[it] !== first?.[it])));
+    const [first, ...others] = this.payments;
+    const differs = (color: Color): boolean =>
+      others.some(({ mana }) => mana[color] !== first?.mana[color]);
+    return new Set(COLOR_LIST.filter(differs));
   });
 
   constructor(private readonly table: () => Held) {}
@@ -85,8 +87,8 @@ export class Hand {
   begin(): void {
     const picked = this.table().draft?.picked ?? [];
     this.menu = null;
-    this.touched = picked.filter((it) => !isPayment(it));
-    this.chosen = picked.find(isPayment) ?? null;
+    this.chosen = this.payments.find(({ text }) => picked.includes(text))?.text ?? null;
+    this.touched = picked.filter((it) => it !== this.chosen);
     this.set = [];
   }
 
@@ -98,57 +100,67 @@ export class Hand {
   }
 
   /** Does an offer. */
-  act(offer: string): void {
+  act(text: string): void {
     this.chosen = null;
     this.set = [];
     this.clear();
-    this.table().act(offer);
+    this.table().act(text);
   }
 
   /** Touches a thing: it acts, leads on, opens a menu, or says why it does not. */
-  touch(thing: string): void {
+  touch(thing: Thing): void {
     const { view, seat, needed } = this.table();
-    const color = /^mana\/(\w+)$/.exec(thing)?.[1] as Color | undefined;
-    if (color && this.payable.has(color)) {
-      this.pay(color);
+    if (thing.kind === 'mana' && this.payable.has(thing.color)) {
+      this.pay(thing.color);
       return;
     }
     this.menu = null;
     // Touching what is attacked once more pays for it.
-    if (this.payment !== null && thing === attacked({ view })) {
-      this.act(this.payment);
+    const target = attacked({ view });
+    if (this.payment !== null && target !== null && isSame(thing, target)) {
+      this.act(this.payment.text);
       return;
     }
     const result = touch(this.pick, thing, view, seat);
-    if (result.kind === 'act') this.act(result.offer);
+    if (result.kind === 'act') this.act(result.offer.text);
     else if (result.kind === 'narrow') this.take(result.pick.touched);
     else if (result.kind === 'menu') this.menu = { thing, offers: result.offers };
     else if (this.pick.touched.length > 0) this.take([]);
     else if (needed.includes(seat ?? -1)) this.why(thing);
   }
 
+  /** Whether touching a thing leads anywhere. */
+  isLit(thing: Thing): boolean {
+    return this.lit.has(keyOf(thing));
+  }
+
+  /** Whether the game would choose a thing. */
+  isHinted(thing: Thing): boolean {
+    return this.hinted.has(keyOf(thing));
+  }
+
   /** Touches a disc, if it can be paid or put down. */
-  reach(thing: string): void {
-    const color = thing.split('/')[1] as Color;
-    if (this.lit.has(thing) || this.payable.has(color)) this.touch(thing);
+  reach(color: Color): void {
+    const thing = { kind: 'mana', color } as const;
+    if (this.isLit(thing) || this.payable.has(color)) this.touch(thing);
   }
 
   /** Asks why a thing cannot be touched. */
-  why(thing: string): void {
+  why(thing: Thing): void {
     const { view, seat, whyNot } = this.table();
-    whyNot(meant(thing, view, seat));
+    whyNot(textOf(likelyAction(thing, view, seat)));
   }
 
   /** Explains what a unit costs. */
-  explain(target: string): void {
-    this.table().explain?.(`price/${target}`);
+  explain(target: TargetRef): void {
+    this.table().explain?.(`price/${targetId(target)}`);
   }
 
   /** Pays one disc more of a colour; after the most there can be, the fewest. */
   private pay(color: Color): void {
     if (this.payment === null) return;
     this.set = [...this.set.filter((it) => it !== color), color];
-    this.chosen = cycled(this.payments, this.payment, color, this.set.slice(0, -1));
+    this.chosen = cycled(this.payments, this.payment, color, this.set.slice(0, -1)).text;
     this.keep();
   }
 

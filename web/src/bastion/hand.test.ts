@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Mana } from '../generated/bastion';
-import { view } from './fixtures/small';
+import { offered, view } from './fixtures/small';
+import { wall } from './ids';
 import { Hand, type Held } from './hand.svelte';
 
 const MANA: Mana = { yellow: 2, green: 2, blue: 0, purple: 0, black: 0, red: 0 };
@@ -10,8 +11,12 @@ const MANA: Mana = { yellow: 2, green: 2, blue: 0, purple: 0, black: 0, red: 0 }
 function table(offers: readonly string[], shelf: { kept: readonly string[] }): Held {
   const board = view({ heroes: ['district/1'] });
   return {
-    view: { ...board, heroes: board.heroes.map((hero) => ({ ...hero, mana: MANA })) },
-    offers,
+    view: {
+      ...board,
+      heroes: board.heroes.map((hero) => ({ ...hero, mana: MANA })),
+      attack: { target: 'wall/3', helps: [], payments: { discs: 2, limits: [] } },
+    },
+    offers: offers.map(offered),
     seat: 0,
     needed: [0],
     hinted: null,
@@ -32,7 +37,7 @@ describe('what is in hand', () => {
 
   it('outlives a reload: a thing that was touched', () => {
     const shelf = { kept: [] };
-    new Hand(() => table(swaps, shelf)).touch('wall/1');
+    new Hand(() => table(swaps, shelf)).touch(wall(1));
     const again = new Hand(() => table(swaps, shelf));
     again.begin();
     expect(again.pick.touched).toEqual(['wall/1']);
@@ -41,12 +46,12 @@ describe('what is in hand', () => {
   it('outlives a reload: a payment', () => {
     const shelf = { kept: [] };
     const hand = new Hand(() => table(payments, shelf));
-    hand.touch('mana/green');
+    hand.touch({ kind: 'mana', color: 'green' });
     const { payment } = hand;
-    expect(payment).not.toBe(new Hand(() => table(payments, { kept: [] })).payment);
+    expect(payment).not.toEqual(new Hand(() => table(payments, { kept: [] })).payment);
     const again = new Hand(() => table(payments, shelf));
     again.begin();
-    expect(again.payment).toBe(payment);
+    expect(again.payment).toEqual(payment);
   });
 
   it('is paid by touching what is attacked once more', () => {
@@ -58,16 +63,16 @@ describe('what is in hand', () => {
       return { ...given, view: now as unknown as Held['view'], act: (text) => done.push(text) };
     });
     const { payment } = hand;
-    hand.touch('wall/3');
-    expect(done).toEqual([payment]);
+    hand.touch(wall(3));
+    expect(done).toEqual([payment?.text]);
   });
 
   it('is put down with the deed', () => {
     const shelf = { kept: [] as readonly string[] };
     const hand = new Hand(() => table(swaps, shelf));
-    hand.touch('wall/1');
+    hand.touch(wall(1));
     expect(shelf.kept).toEqual(['wall/1']);
-    hand.touch('wall/3');
+    hand.touch(wall(3));
     expect(shelf.kept).toEqual([]);
   });
 });

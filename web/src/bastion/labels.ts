@@ -1,7 +1,6 @@
-/** What each offer is called on a button. */
+/** What each action is called on a button. */
 
-import type { EnemyId, RitualId, View } from '../generated/bastion';
-import { words } from '../store/choose';
+import type { Action, EnemyId, Spell, View } from '../generated/bastion';
 import type { Printed } from '../table/contract';
 import { listed, named, t } from '../words/words.svelte';
 import {
@@ -10,14 +9,14 @@ import {
   heroArgs,
   manaWords,
   placeArgs,
-  readMana,
   ritualArgs,
   ritualName,
   spellName,
   targetName,
 } from './names';
-import { colorOf, foundationsOf, placeDistrict, sourcesOf } from './board/position';
-import { printedEnemy, spellCard } from './printed';
+import { colorOf, foundationsOf, sourcesOf } from './board/position';
+import { enemyId, placeDistrict, ritualId } from './ids';
+import { printedEnemy } from './printed';
 
 /** Whose table it is, for names. */
 export interface Context {
@@ -26,92 +25,104 @@ export interface Context {
   readonly seat: number | null;
 }
 
-/** The name of a source of the hero's own district. */
-export function sourceName({ view, printed, seat }: Context, word: string): string {
-  const hero = seat === null ? undefined : view.heroes[seat];
-  const district = hero ? placeDistrict(hero.at) : null;
-  const number = Number(word.split('/')[1]);
-  if (district === null) return t('bastion-source-bare', { number });
+/** The name of a source of a district. */
+export function sourceIn({ view, printed }: Context, district: number, number: number): string {
   const printedOne = sourcesOf(view, printed, district).find((it) => it.number === number);
   const built = foundationsOf(view, printed, district).find((it) => it.source === number);
   const color = printedOne?.color ?? built?.structure?.color ?? colorOf(view, district);
   return t('bastion-source', { number, ...colorArgs(color) });
 }
 
-/** What a spell card of the notation is called. */
-export function castName(printed: Printed, word: string): string {
-  const { spell, card } = spellCard(word);
-  return spellName(spell, printedEnemy(printed, card as EnemyId).power);
+/** The name of a source of the hero's own district. */
+export function sourceName(context: Context, number: number): string {
+  const { view, seat } = context;
+  const hero = seat === null ? undefined : view.heroes[seat];
+  const district = hero ? placeDistrict(hero.at) : null;
+  return district === null
+    ? t('bastion-source-bare', { number })
+    : sourceIn(context, district, number);
 }
 
-/** What an offer is called on a button. */
-export function deedLabel(offer: string, context: Context): string {
-  const { view, printed } = context;
-  const [verb = '', first = '', ...rest] = words(offer);
-  switch (verb) {
+/** What the spell of a card is called when it is cast. */
+export const castName = (printed: Printed, spell: Spell, card: EnemyId): string =>
+  spellName(spell, printedEnemy(printed, card).power);
+
+/** What an action is called on a button. */
+export function actionLabel(action: Action, context: Context): string {
+  const { view } = context;
+  switch (action.type) {
     case 'move':
     case 'leave':
-      return t('deed-move', placeArgs(view, first));
-    case 'channel':
-      if (first === 'citadel') return t('deed-channel-citadel');
-      if (first === 'tower') return t('deed-channel-tower');
-      return t('deed-channel', { source: sourceName(context, first) });
+      return t('deed-move', placeArgs(view, action.to));
+    case 'channel': {
+      const { from } = action;
+      return from.kind === 'source'
+        ? t('deed-channel', { source: sourceName(context, from.n) })
+        : t(`deed-channel-${from.kind}`);
+    }
     case 'revive':
-      return t('deed-revive', { source: sourceName(context, first) });
+      return t('deed-revive', { source: sourceName(context, action.source) });
     case 'attack':
-      return t('deed-attack', { enemy: targetName(view, first) });
-    case 'use':
-      return rest[0] === 'give'
-        ? t('deed-convert', {
-            ...colorArgs(rest[1] ?? '', 'give'),
-            ...colorArgs(rest[3] ?? '', 'take'),
-          })
-        : t('deed-accumulate', {
-            ...colorArgs(rest[1] ?? ''),
-            ...heroArgs(view, Number(rest[3]), 'name'),
-          });
+      return t('deed-attack', { enemy: targetName(view, action.target) });
+    case 'convert':
+      return t('deed-convert', {
+        ...colorArgs(action.give, 'give'),
+        ...colorArgs(action.take, 'take'),
+      });
+    case 'accumulate':
+      return t('deed-accumulate', {
+        ...colorArgs(action.color),
+        ...heroArgs(view, action.from, 'name'),
+      });
     case 'deposit':
-      return first === 'reserve' ? t('deed-deposit-reserve') : t('deed-deposit', colorArgs(first));
+      return action.color ? t('deed-deposit', colorArgs(action.color)) : t('deed-deposit-reserve');
     case 'pay': {
-      const mana = manaWords(readMana([first, ...rest]));
+      const mana = manaWords(action.mana);
       return mana ? t('deed-pay', { mana }) : t('deed-pay-nothing');
     }
     case 'cast':
-      return castLabel(printed, first, rest);
+      return castLabel(action, context.printed);
     case 'swap':
       return t('deed-swap', {
-        one: targetName(view, first),
-        other: targetName(view, rest[0] ?? ''),
+        one: targetName(view, action.a),
+        other: targetName(view, action.b),
       });
     case 'teleport':
       return t('deed-teleport', {
-        enemy: targetName(view, first),
-        ...placeArgs(view, rest[0] ?? ''),
+        enemy: targetName(view, action.from),
+        ...placeArgs(view, action.to),
       });
-    case 'perform':
-      return rest[0] === undefined
-        ? t('deed-perform', ritualArgs(first as RitualId))
-        : t('deed-perform-on', {
-            ...ritualArgs(first as RitualId),
-            place: foundationName(view, rest[0]),
-          });
+    case 'perform': {
+      const ritual = ritualArgs(ritualId(action.card));
+      return action.on
+        ? t('deed-perform-on', { ...ritual, place: foundationName(view, action.on) })
+        : t('deed-perform', ritual);
+    }
     case 'keep':
       return t('deed-keep', {
-        rituals: listed([first, ...rest].map((card) => ritualName(card as RitualId))),
+        rituals: listed(action.cards.map((card) => ritualName(ritualId(card)))),
       });
-    default:
-      return t(`deed-${offer.replaceAll(' ', '-')}`);
+    case 'end-phase':
+    case 'go-on':
+    case 'call-off':
+    case 'hold':
+    case 'release':
+    case 'agree':
+    case 'refuse':
+      return t(`deed-${action.type}`);
   }
 }
 
-function castLabel(printed: Printed, spell: string, rest: readonly string[]): string {
-  const name = castName(printed, spell);
-  const [as, copied = '', color = ''] = rest[0] === 'as' ? rest : ['', '', rest[0]];
-  const [copiedSpell = '', power] = copied.split('/');
-  const args = named('spell', spellCard(spell).spell, name);
-  const copy = spellName(copiedSpell, Number(power) || undefined);
-  const spellWords = as
-    ? t('deed-cast-as', { ...args, ...named('copied', copiedSpell, copy) })
+function castLabel(
+  { spell, card, copies, color }: Extract<Action, { type: 'cast' }>,
+  printed: Printed,
+): string {
+  const args = named('spell', spell, castName(printed, spell, enemyId(card)));
+  const cast = copies
+    ? t('deed-cast-as', {
+        ...args,
+        ...named('copied', copies.spell, spellName(copies.spell, copies.power)),
+      })
     : t('deed-cast', args);
-  return color ? t('deed-cast-color', { cast: spellWords, ...colorArgs(color) }) : spellWords;
+  return color ? t('deed-cast-color', { cast, ...colorArgs(color) }) : cast;
 }

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Event } from '../generated/bastion';
+import type { Because, Event } from '../generated/bastion';
+import { wall } from './ids';
 import { flightsOf, shapesOf } from './board/flights';
 import { lasts, schedule, TIME } from './motion';
 import { pointOf } from './board/pieces';
 
-const added: Event = { event: 'enemy-added', card: 'flier/red', at: 'wall/23' };
+const because: Because[] = [];
+const added: Event = { event: 'enemy-added', card: 'flier/red', at: 'wall/23', because };
 const flown: Event = {
   event: 'unit-moved',
   card: 'flier/blue',
   from: 'wall/23',
   to: 'plaza/4',
   march: 'flight',
+  because,
 };
-const scout: Event = { event: 'enemy-added', card: 'scout/red', at: 'wall/23' };
+const scout: Event = { event: 'enemy-added', card: 'scout/red', at: 'wall/23', because };
 const paid: Event = {
   event: 'mana-paid',
   seat: 0,
@@ -57,7 +60,7 @@ describe('what moves', () => {
 
   it('shows nothing of an enemy before it comes, and leaves it in its place', () => {
     const { journeys } = flightsOf([added, scout]);
-    const at = pointOf('wall/23');
+    const at = pointOf(wall(23));
     const { shapes, duration } = shapesOf(journeys[0]?.legs ?? [], at);
     expect(shapes[0]?.opacity).toBe(0);
     expect(shapes.at(-1)).toMatchObject({ offset: 1, opacity: 1 });
@@ -79,7 +82,7 @@ describe('what moves', () => {
       { event: 'deposited', seat: 1, district: 3, source: 2, color: 'red', from_reserve: false },
       { ...paid, event: 'mana-gained' } as Event,
     ]);
-    expect(flights[1]?.from).toEqual(pointOf('source/3/2'));
+    expect(flights[1]?.from).toEqual(pointOf({ kind: 'source', district: 3, n: 2 }));
     expect(flights[1]?.to).toEqual({ seat: 0 });
   });
 

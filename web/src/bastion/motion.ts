@@ -1,7 +1,8 @@
 /** When the events of a step are shown, and for how long. No DOM: what moves where is `flights.ts`. */
 
-import type { Event, Mana, Target } from '../generated/bastion';
+import type { Event, Mana } from '../generated/bastion';
 import type { Lasts } from '../table/contract';
+import { sectionOf } from './ids';
 import { total } from './price/payment';
 
 /** Durations at tempo 1, in milliseconds: the tokens of the look. */
@@ -31,12 +32,6 @@ function walking(sections: number): number {
 function discs(mana: Partial<Mana>): number {
   const count = total(mana);
   return count === 0 ? 0 : TIME.move + TIME.disc * (count - 1);
-}
-
-/** The section of a target; nothing for plazas and the citadel. */
-export function sectionOf(target: Target): number | null {
-  const [kind, number] = target.split('/');
-  return kind === 'wall' ? Number(number) : null;
 }
 
 /** How long an event takes; 0 for what needs no watching. */

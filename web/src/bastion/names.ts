@@ -1,10 +1,21 @@
 /** The names of everything in Bastion, in the player's language. */
 
-import type { EnemyId, Figure, Mana, RitualId, Spell, View } from '../generated/bastion';
+import type {
+  EnemyId,
+  Figure,
+  FoundationRef,
+  Mana,
+  PlaceRef,
+  RitualId,
+  Spell,
+  TargetRef,
+  View,
+} from '../generated/bastion';
 import type { Printed } from '../table/contract';
 import { listed, named, t } from '../words/words.svelte';
 import { cardsAt, colorOf, districtOf } from './board/position';
-import { COLOR_LIST, enemyParts, printedEnemy, ritualParts } from './printed';
+import { COLOR_LIST, enemyRef, enemyWord, ritualRef, ritualWord } from './ids';
+import { printedEnemy } from './printed';
 
 /** A colour as an argument of a message. */
 export const colorArgs = <Key extends string = 'color'>(color: string, key = 'color' as Key) =>
@@ -12,20 +23,20 @@ export const colorArgs = <Key extends string = 'color'>(color: string, key = 'co
 
 /** The name of an enemy card: "Forest Mage", "Black Wing". */
 export function enemyName(card: EnemyId): string {
-  const { kind, color } = enemyParts(card);
-  return color
-    ? t('bastion-enemy', {
-        ...named('realm', color, t(`bastion-realm-${color}`)),
-        ...named('class', kind, t(`bastion-class-${kind}`)),
-      })
-    : t(`bastion-legend-${kind}`);
+  const ref = enemyRef(card);
+  return 'legend' in ref
+    ? t(`bastion-legend-${ref.legend}`)
+    : t('bastion-enemy', {
+        ...named('realm', ref.color, t(`bastion-realm-${ref.color}`)),
+        ...named('class', ref.class, t(`bastion-class-${ref.class}`)),
+      });
 }
 
 /** An enemy card as an argument of a message. */
-export const enemyArgs = (card: EnemyId) => named('enemy', card.replace('/', '-'), enemyName(card));
+export const enemyArgs = (card: EnemyId) => named('enemy', enemyWord(card), enemyName(card));
 
 /** The name of a spell, with its power: "Fireball 2". */
-export function spellName(spell: Spell | string, power?: number): string {
+export function spellName(spell: Spell, power?: number | null): string {
   const name = t(`bastion-spell-${spell}`);
   return power ? t('bastion-spell-power', { ...named('spell', spell, name), power }) : name;
 }
@@ -38,7 +49,7 @@ export function spellOf(printed: Printed, card: EnemyId): string {
 
 /** The name of a ritual: "Red Cannon". */
 export function ritualName(card: RitualId): string {
-  const { kind, color } = ritualParts(card);
+  const { kind, color } = ritualRef(card);
   return t('bastion-ritual', {
     ...colorArgs(color),
     ...named('kind', kind, t(`bastion-ritual-${kind}`)),
@@ -46,8 +57,7 @@ export function ritualName(card: RitualId): string {
 }
 
 /** A ritual as an argument of a message. */
-export const ritualArgs = (card: RitualId) =>
-  named('ritual', card.replace('/', '-'), ritualName(card));
+export const ritualArgs = (card: RitualId) => named('ritual', ritualWord(card), ritualName(card));
 
 /** The name of a hero. */
 export function heroName(figure: Figure): string {
@@ -68,46 +78,50 @@ export const heroArgs = <Key extends string = 'who'>(
 ) => named(key, view.heroes[seat]?.figure ?? '', seatHero(view, seat));
 
 /** The name of a place: "the citadel", "the yellow district". */
-export function placeName(view: View, place: string): string {
-  const [kind, number] = place.split('/');
-  if (kind === 'citadel') return t('bastion-citadel');
-  if (kind === 'wall') return t('bastion-section', { section: Number(number) });
-  const color = colorArgs(colorOf(view, Number(number)));
-  return t(kind === 'plaza' ? 'bastion-plaza' : 'bastion-district', color);
+export function placeName(view: View, place: PlaceRef | TargetRef): string {
+  switch (place.kind) {
+    case 'citadel':
+      return t('bastion-citadel');
+    case 'wall':
+      return t('bastion-section', { section: place.n });
+    case 'plaza':
+    case 'district':
+      return t(`bastion-${place.kind}`, colorArgs(colorOf(view, place.n)));
+  }
 }
 
 /** A place by what it is: `citadel`, the colour of a district, `plaza-` and a colour, `section`. */
-function placeId(view: View, place: string): string {
-  const [kind = '', number] = place.split('/');
-  if (kind === 'citadel') return kind;
-  if (kind === 'wall') return 'section';
-  const color = colorOf(view, Number(number));
-  return kind === 'plaza' ? `plaza-${color}` : color;
+function placeWord(view: View, place: PlaceRef | TargetRef): string {
+  switch (place.kind) {
+    case 'citadel':
+      return place.kind;
+    case 'wall':
+      return 'section';
+    case 'plaza':
+      return `plaza-${colorOf(view, place.n)}`;
+    case 'district':
+      return colorOf(view, place.n);
+  }
 }
 
 /** A place as an argument of a message. */
 export const placeArgs = <Key extends string = 'place'>(
   view: View,
-  place: string,
+  place: PlaceRef | TargetRef,
   key = 'place' as Key,
-) => named(key, placeId(view, place), placeName(view, place));
+) => named(key, placeWord(view, place), placeName(view, place));
 
 /** The name of a foundation: "foundation 1 of the yellow district". */
-export function foundationName(view: View, foundation: string): string {
-  const [, district, number] = foundation.split('/').map(Number);
-  return t('bastion-foundation', {
-    number: number ?? 1,
-    ...colorArgs(colorOf(view, district ?? 1)),
-  });
+export function foundationName(view: View, { district, n }: FoundationRef): string {
+  return t('bastion-foundation', { number: n, ...colorArgs(colorOf(view, district)) });
 }
 
 /** An enemy where it stands: "Forest Mage on section 10". */
-export function targetName(view: View, target: string): string {
+export function targetName(view: View, target: TargetRef): string {
   const [card] = cardsAt(view, target);
   if (!card) return placeName(view, target);
-  const [kind, number] = target.split('/');
-  return kind === 'wall'
-    ? t('bastion-enemy-on', { ...enemyArgs(card), section: Number(number) })
+  return target.kind === 'wall'
+    ? t('bastion-enemy-on', { ...enemyArgs(card), section: target.n })
     : t('bastion-enemy-in', { ...enemyArgs(card), ...placeArgs(view, target) });
 }
 
@@ -120,18 +134,7 @@ export function manaWords(mana: Partial<Mana>): string {
   );
 }
 
-/** An amount of mana as the notation writes it. */
-export function readMana(texts: readonly string[]): Partial<Mana> {
-  const mana: Partial<Mana> = {};
-  for (const text of texts) {
-    const [color, count] = text.split('=');
-    const known = COLOR_LIST.find((it) => it === color);
-    if (known) mana[known] = Number(count);
-  }
-  return mana;
-}
-
 /** The district in front of which a section lies, in words. */
 export function sectionDistrict(view: View, section: number): string {
-  return placeName(view, `district/${districtOf(section)}`);
+  return placeName(view, { kind: 'district', n: districtOf(section) });
 }

@@ -1,93 +1,141 @@
-/**
- * What on the table an offer is about. Keys of things are those of the notation, except that sources
- * and towers carry their district: `source/3/1`, `tower/3`, and discs of one's own are `mana/red`.
- */
+/** What on the table an offer is about, and what touching a thing does. */
 
-import type { View } from '../generated/bastion';
-import { words } from '../store/choose';
-import { placeDistrict } from './board/position';
-import { isColor } from './printed';
+import type { Action, RitualRef, View } from '../generated/bastion';
+import type { Offer } from '../table/contract';
+import { DISTRICT_NUMBERS } from '../art/geometry';
+import { districtOfThing, sectionsOf } from './board/position';
+import {
+  enemyId,
+  enemyRef,
+  isSame,
+  keyOf,
+  placeDistrict,
+  placeId,
+  ritualId,
+  ritualRef,
+  wall,
+  type Thing,
+} from './ids';
 
-/** Offers that are no things on the table: buttons of the prompt. */
-const PLAIN: ReadonlySet<string> = new Set([
-  'end',
-  'go',
-  'call',
-  'hold',
-  'release',
-  'agree',
-  'refuse',
-]);
-const PLACES = /^(wall|plaza|district)\/\d+$|^foundation\/\d+\/\d+$|^citadel$/;
+/** Something this seat may do. */
+export type BastionOffer = Offer<Action>;
 
-/** The things that an offer names. */
-export function thingsOf(offer: string, view: View, seat: number | null): string[] {
-  const all = words(offer);
-  const verb = all[0] ?? '';
-  if (PLAIN.has(verb) || verb === 'pay') return [];
-  if (verb === 'deposit') return all[1] && isColor(all[1]) ? [`mana/${all[1]}`] : [];
+/** The district of a seat's own hero; nothing in the citadel. */
+function ownDistrict(view: View, seat: number | null): number | null {
   const hero = seat === null ? undefined : view.heroes[seat];
-  const here = hero ? placeDistrict(hero.at) : null;
-  const found: string[] = [];
-  for (const word of all.slice(1)) {
-    const number = /^source\/(\d+)$/.exec(word)?.[1];
-    if (number !== undefined && here !== null) found.push(`source/${here}/${number}`);
-    else if (word === 'tower' && here !== null) found.push(`tower/${here}`);
-    else if (PLACES.test(word)) found.push(word);
-    else if (word.includes('/') && !/\/\d+$/.test(word)) found.push(word);
-  }
-  return found;
+  return hero ? placeDistrict(hero.at) : null;
 }
 
-/** What has been touched so far, and what can still come of it. */
+const ritual = (ref: RitualRef): Thing => ({ kind: 'ritual', card: ritualId(ref) });
+
+/** The things that an action names. */
+export function thingsOf(action: Action, view: View, seat: number | null): readonly Thing[] {
+  const here = ownDistrict(view, seat);
+  const inDistrict = (make: (district: number) => Thing): Thing[] =>
+    here === null ? [] : [make(here)];
+  switch (action.type) {
+    case 'move':
+    case 'leave':
+      return [action.to];
+    case 'channel': {
+      const { from } = action;
+      if (from.kind === 'citadel') return [from];
+      return from.kind === 'tower'
+        ? inDistrict((district) => ({ kind: 'tower', district }))
+        : inDistrict((district) => ({ kind: 'source', district, n: from.n }));
+    }
+    case 'attack':
+      return [action.target];
+    case 'convert':
+    case 'accumulate':
+      return [ritual(action.artifact)];
+    case 'revive':
+      return inDistrict((district) => ({ kind: 'source', district, n: action.source }));
+    case 'cast':
+      return [{ kind: 'spell', card: enemyId(action.card), spell: action.spell }];
+    case 'deposit':
+      return action.color ? [{ kind: 'mana', color: action.color }] : [];
+    case 'swap':
+      return [action.a, action.b];
+    case 'teleport':
+      return [action.from, action.to];
+    case 'perform':
+      return [
+        ritual(action.card),
+        ...(action.on ? [{ kind: 'foundation' as const, ...action.on }] : []),
+      ];
+    case 'keep':
+      return action.cards.map(ritual);
+    case 'end-phase':
+    case 'go-on':
+    case 'call-off':
+    case 'hold':
+    case 'release':
+    case 'pay':
+    case 'agree':
+    case 'refuse':
+      return [];
+  }
+}
+
+/** What has been touched so far, by key, and what can still come of it. */
 export interface Pick {
   readonly touched: readonly string[];
-  readonly offers: readonly string[];
+  readonly offers: readonly BastionOffer[];
 }
 
 /** What a touch leads to. */
 export type Touch =
-  | { kind: 'act'; offer: string }
+  | { kind: 'act'; offer: BastionOffer }
   /** Several offers, told apart by further things on the table. */
   | { kind: 'narrow'; pick: Pick }
   /** Several offers that only words tell apart. */
-  | { kind: 'menu'; offers: readonly string[] }
+  | { kind: 'menu'; offers: readonly BastionOffer[] }
   | { kind: 'nothing' };
 
-/** Everything that can be touched now: the offers each thing would lead to. */
-export function lit(pick: Pick, view: View, seat: number | null): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+/** A thing that can be touched, and the offers that would lead to. */
+export interface Lit {
+  readonly thing: Thing;
+  readonly offers: BastionOffer[];
+}
+
+/** Everything that can be touched now, by key. */
+export function lit(pick: Pick, view: View, seat: number | null): Map<string, Lit> {
+  const found = new Map<string, Lit>();
   for (const offer of pick.offers) {
-    for (const thing of thingsOf(offer, view, seat)) {
-      if (pick.touched.includes(thing)) continue;
-      const list = found.get(thing);
-      if (list) list.push(offer);
-      else found.set(thing, [offer]);
+    for (const thing of thingsOf(offer.action, view, seat)) {
+      const key = keyOf(thing);
+      if (pick.touched.includes(key)) continue;
+      const known = found.get(key);
+      if (known) known.offers.push(offer);
+      else found.set(key, { thing, offers: [offer] });
     }
   }
   return found;
 }
 
 /** The district whose floor a thing stands on, for those who mean the district and hit the thing. */
-function floorOf(thing: string): string | null {
-  const [kind, district] = thing.split('/');
-  const isOnFloor = kind === 'source' || kind === 'tower' || kind === 'foundation';
-  return isOnFloor ? `district/${district}` : null;
+function floorOf(thing: Thing): Thing | null {
+  const isOnFloor =
+    thing.kind === 'source' || thing.kind === 'tower' || thing.kind === 'foundation';
+  return isOnFloor ? { kind: 'district', n: thing.district } : null;
 }
 
 /** What touching a thing does. */
-export function touch(pick: Pick, thing: string, view: View, seat: number | null): Touch {
+export function touch(pick: Pick, thing: Thing, view: View, seat: number | null): Touch {
   const things = lit(pick, view, seat);
-  const offers = things.get(thing) ?? things.get(floorOf(thing) ?? '');
-  if (!offers || offers.length === 0) return { kind: 'nothing' };
+  const floor = floorOf(thing);
+  const found = things.get(keyOf(thing)) ?? (floor ? things.get(keyOf(floor)) : undefined);
+  const offers = found?.offers ?? [];
   const [only] = offers;
-  if (offers.length === 1 && only !== undefined) return { kind: 'act', offer: only };
-  const touched = [...pick.touched, thing];
-  const verbs = new Set(offers.map((offer) => words(offer)[0]));
-  const isToldApart = offers.every((offer) =>
-    thingsOf(offer, view, seat).some((it) => !touched.includes(it)),
+  if (only === undefined) return { kind: 'nothing' };
+  if (offers.length === 1) return { kind: 'act', offer: only };
+  const touched = [...pick.touched, keyOf(thing)];
+  const kinds = new Set(offers.map(({ action }) => action.type));
+  const isToldApart = offers.every(({ action }) =>
+    thingsOf(action, view, seat).some((it) => !touched.includes(keyOf(it))),
   );
-  return verbs.size === 1 && isToldApart
+  return kinds.size === 1 && isToldApart
     ? { kind: 'narrow', pick: { touched, offers } }
     : { kind: 'menu', offers };
 }
@@ -95,68 +143,80 @@ export function touch(pick: Pick, thing: string, view: View, seat: number | null
 /** The offers that remain: what was touched may be gone after the table changed. */
 export function renewed(
   pick: Pick,
-  offers: readonly string[],
+  offers: readonly BastionOffer[],
   view: View,
   seat: number | null,
 ): Pick {
-  const left = offers.filter((offer) => {
-    const named = thingsOf(offer, view, seat);
-    return pick.touched.every((thing) => named.includes(thing));
+  const left = offers.filter(({ action }) => {
+    const named = thingsOf(action, view, seat).map(keyOf);
+    return pick.touched.every((key) => named.includes(key));
   });
   return left.length > 0 && pick.touched.length > 0
     ? { touched: pick.touched, offers: left }
     : { touched: [], offers };
 }
 
-/** What to ask about when a thing cannot be touched: the deed somebody meant, most likely. */
-export function meant(thing: string, view: View, seat: number | null): string {
-  const [kind = '', first, second] = thing.split('/');
+/** What to ask about when a thing cannot be touched: the action somebody meant, most likely. */
+export function likelyAction(thing: Thing, view: View, seat: number | null): Action {
   const hero = seat === null ? undefined : view.heroes[seat];
-  const isHere = hero?.at === `district/${first}`;
-  switch (kind) {
+  switch (thing.kind) {
     case 'wall':
     case 'plaza':
-      return `attack ${thing}`;
+      return { type: 'attack', target: thing };
     case 'source':
-      if (second === undefined) return meantCard(thing, view, seat);
-      return isHere ? `channel source/${second}` : `move district/${first}`;
-    case 'tower':
-      return isHere ? 'channel tower' : `move district/${first}`;
+    case 'tower': {
+      if (ownDistrict(view, seat) !== thing.district)
+        return { type: 'move', to: { kind: 'district', n: thing.district } };
+      return { type: 'channel', from: thing };
+    }
     case 'citadel':
-      if (view.citadel.length > 0) return 'attack citadel';
-      return hero?.at === 'citadel' ? 'channel citadel' : 'move citadel';
+      if (view.citadel.length > 0) return { type: 'attack', target: thing };
+      return hero?.at === placeId(thing)
+        ? { type: 'channel', from: thing }
+        : { type: 'move', to: thing };
     case 'foundation':
-      return `move district/${first}`;
-    case 'mana':
-      return `deposit ${first}`;
+      return { type: 'move', to: { kind: 'district', n: thing.district } };
     case 'district':
-      return `move ${thing}`;
-    default:
-      return meantCard(thing, view, seat);
+      return { type: 'move', to: thing };
+    case 'mana':
+      return { type: 'deposit', color: thing.color };
+    case 'spell': {
+      const { spell, card } = thing;
+      const cast = { type: 'cast', spell, card: enemyRef(card) } as const;
+      return spell === 'prism' ? { ...cast, color: 'red' } : cast;
+    }
+    case 'ritual': {
+      const ref = ritualRef(thing.card);
+      return hero?.artifacts.includes(thing.card)
+        ? likelyUse(ref, seat)
+        : likelyRitual(ref, ownDistrict(view, seat) ?? 1);
+    }
   }
 }
 
-/** The same for cards: rituals are performed, artifacts used, everything else is a spell. */
-function meantCard(thing: string, view: View, seat: number | null): string {
-  const [kind = '', color] = thing.split('/');
-  const hero = seat === null ? undefined : view.heroes[seat];
-  const isArtifact = hero?.artifacts.some((card) => card === thing) ?? false;
-  const other = color === 'red' ? 'blue' : 'red';
-  if (kind === 'converter')
-    return isArtifact ? `use ${thing} give ${color} take ${other}` : `perform ${thing}`;
-  if (kind === 'accumulator')
-    return isArtifact
-      ? `use ${thing} take ${color} from ${seat === 0 ? 1 : 0}`
-      : `perform ${thing}`;
-  if (['source', 'obelisk', 'cannon'].includes(kind) && color && isColor(color))
-    return `perform ${thing} foundation/${hero ? (placeDistrict(hero.at) ?? 1) : 1}/1`;
-  return kind === 'prism' ? `cast ${thing} red` : `cast ${thing}`;
+function likelyUse(artifact: RitualRef, seat: number | null): Action {
+  const { kind, color } = artifact;
+  return kind === 'accumulator'
+    ? { type: 'accumulate', artifact, color, from: seat === 0 ? 1 : 0 }
+    : { type: 'convert', artifact, give: color, take: color === 'red' ? 'blue' : 'red' };
+}
+
+function likelyRitual(card: RitualRef, district: number): Action {
+  switch (card.kind) {
+    case 'accumulator':
+    case 'converter':
+      return { type: 'perform', card };
+    case 'source':
+    case 'obelisk':
+    case 'cannon':
+      return { type: 'perform', card, on: { district, n: 1 } };
+  }
 }
 
 /** The order in which keys walk over the board: three rings, from the outside in. */
 export interface Rings {
-  readonly wall: readonly string[];
-  readonly inner: readonly string[];
+  readonly wall: readonly Thing[];
+  readonly inner: readonly Thing[];
 }
 
 /** Keys that walk over the board. */
@@ -167,41 +227,45 @@ export const WALKING: ReadonlySet<string> = new Set([
   'ArrowDown',
 ]);
 
+const CITADEL = { kind: 'citadel' } as const;
+const indexOf = (list: readonly Thing[], thing: Thing): number =>
+  list.findIndex((it) => isSame(it, thing));
+
 /**
  * The thing that a key leads to from another one: left and right along a ring, up and down between
  * them. `district` is the one to come back to from the citadel.
  */
-export function rove(rings: Rings, from: string, key: string, district = 1): string {
-  const { wall, inner } = rings;
+export function rove(rings: Rings, from: Thing, key: string, district = 1): Thing {
+  const { wall: outer, inner } = rings;
   const step = key === 'ArrowRight' ? 1 : -1;
-  const [kind = '', first = ''] = from.split('/');
   const isAlong = key === 'ArrowLeft' || key === 'ArrowRight';
-  if (from === 'citadel') {
+  if (from.kind === 'citadel') {
     if (key === 'ArrowUp') return from;
-    const along = ((district - 1 + (isAlong ? step : 0) + 6) % 6) + 1;
-    return `district/${along}`;
+    const count = DISTRICT_NUMBERS.length;
+    return { kind: 'district', n: ((district - 1 + (isAlong ? step : 0) + count) % count) + 1 };
   }
-  if (kind === 'wall') {
-    const index = wall.indexOf(from);
-    if (isAlong) return wall[Math.min(wall.length - 1, Math.max(0, index + step))] ?? from;
-    return key === 'ArrowDown' ? from : `district/${Math.ceil(Number(first) / 4)}`;
+  const own = districtOfThing(from) ?? district;
+  if (from.kind === 'wall') {
+    const at = indexOf(outer, from) + step;
+    if (isAlong) return outer[Math.min(outer.length - 1, Math.max(0, at))] ?? from;
+    return key === 'ArrowDown' ? from : { kind: 'district', n: own };
   }
-  const index = inner.indexOf(from);
+  const index = indexOf(inner, from);
   if (isAlong) return inner[(index + step + inner.length) % inner.length] ?? from;
-  return key === 'ArrowUp' ? 'citadel' : `wall/${(Number(first) - 1) * 4 + 1}`;
+  return key === 'ArrowUp' ? CITADEL : wall(sectionsOf(own)[0] ?? 1);
 }
 
 /** The next or previous thing that is lit, round and round; nothing if nothing is. */
 export function nextLit(
-  order: readonly string[],
+  order: readonly Thing[],
   lit: ReadonlySet<string>,
-  from: string,
+  from: Thing,
   step: 1 | -1,
-): string | null {
-  const index = order.indexOf(from);
+): Thing | null {
+  const index = indexOf(order, from);
   for (let count = 1; count <= order.length; count += 1) {
     const thing = order[(index + step * count + order.length * count) % order.length];
-    if (thing !== undefined && lit.has(thing)) return thing;
+    if (thing !== undefined && lit.has(keyOf(thing))) return thing;
   }
   return null;
 }

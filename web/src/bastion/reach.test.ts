@@ -5,22 +5,25 @@
 
 import { describe, expect, it } from 'vitest';
 
-import type { View } from '../generated/bastion';
+import type { Action, View } from '../generated/bastion';
 import { asking } from './prompt';
-import { deedLabel } from './labels';
+import { actionLabel } from './labels';
 import recorded from './fixtures/offers.json';
 import printed from './fixtures/printed.json';
 import { thingLabel } from './board/labels';
+import { readAction } from './fixtures/notation';
 import { entries } from './panels/menu';
 import { paymentsOf, proposed } from './price/payment';
 import { boardPieces } from './board/pieces';
-import { spellWord } from './printed';
-import { lit, touch, type Pick } from './offers';
+import { keyOf, SPELL_LIST } from './ids';
+import { printedEnemy } from './printed';
+import { lit, touch, type BastionOffer, type Pick } from './offers';
+import { textOf } from './write';
 
 interface Moment {
   moment: string;
   seat: number;
-  offers: string[];
+  offers: BastionOffer[];
   view: View;
 }
 const moments = recorded as unknown as Moment[];
@@ -39,7 +42,9 @@ function drawn({ view, seat, offers }: Moment): Set<string> {
   };
   return new Set([
     ...boardPieces(view, printed, lighting, 'M').map((piece) => piece.key),
-    ...(hero?.spells.map((card) => spellWord(printed, card)) ?? []),
+    ...(hero?.spells.map((card) =>
+      keyOf({ kind: 'spell', card, spell: printedEnemy(printed, card).spell }),
+    ) ?? []),
     ...(hero?.rituals ?? []),
     ...(hero?.artifacts ?? []),
     ...(view.action?.drawn ?? []),
@@ -48,11 +53,12 @@ function drawn({ view, seat, offers }: Moment): Set<string> {
 }
 
 /** The offers that a menu leads to, with how many different ways lead to each. */
-function fromMenu(moment: Moment, offers: readonly string[], picked: readonly string[]): string[] {
+function fromMenu(moment: Moment, offers: readonly BastionOffer[], depth = 0): string[] {
   const { view, seat } = moment;
-  return entries(offers, picked, { view, printed, seat }).flatMap((entry) =>
-    entry.offer !== null ? [entry.offer] : fromMenu(moment, offers, entry.picked),
-  );
+  return entries(offers, depth, { view, printed, seat }).flatMap((entry) => {
+    const [only, ...others] = entry.offers;
+    return only && others.length === 0 ? [only.text] : fromMenu(moment, entry.offers, entry.depth);
+  });
 }
 
 /** The offers that touching things leads to. */
@@ -61,13 +67,13 @@ function byTouch(moment: Moment): Set<string> {
   const there = drawn(moment);
   const found = new Set<string>();
   const go = (pick: Pick): void => {
-    for (const thing of lit(pick, view, seat).keys()) {
-      if (!there.has(thing)) continue;
+    for (const [key, { thing }] of lit(pick, view, seat)) {
+      if (!there.has(key)) continue;
       const result = touch(pick, thing, view, seat);
-      if (result.kind === 'act') found.add(result.offer);
+      if (result.kind === 'act') found.add(result.offer.text);
       if (result.kind === 'narrow') go(result.pick);
       if (result.kind === 'menu')
-        for (const offer of fromMenu(moment, result.offers, [])) found.add(offer);
+        for (const text of fromMenu(moment, result.offers)) found.add(text);
     }
   };
   go({ touched: [], offers });
@@ -77,10 +83,12 @@ function byTouch(moment: Moment): Set<string> {
 /** The buttons of the prompt. */
 function buttons({ view, seat, offers }: Moment): string[] {
   const pool = view.heroes[seat]?.mana;
-  const payment = pool ? proposed(offers, pool) : null;
+  const payments = paymentsOf(view, seat);
+  const payment = pool ? proposed(payments, pool) : null;
   const needed = [seat];
   const pick = { touched: [], offers };
-  const now = { view, printed, seat, offers, needed, pick, payment };
+  const mayChoose = payments.length > 1;
+  const now = { view, printed, seat, offers, needed, pick, payment, mayChoose };
   const { primary, more } = asking(now);
   const waiting = asking({ ...now, needed: [] });
   const shown = [...(primary ? [primary] : []), ...(more ?? [])].map((it) => it.offer);
@@ -92,55 +100,55 @@ function buttons({ view, seat, offers }: Moment): string[] {
 
 describe('every recorded offer', () => {
   it('there are moments of every kind', () => {
-    const verbs = new Set(moments.flatMap(({ offers }) => offers.map((it) => it.split(' ')[0])));
-    for (const verb of [
-      'move',
-      'channel',
-      'attack',
-      'use',
-      'revive',
-      'end',
-      'deposit',
-      'pay',
-      'cast',
-      'swap',
-      'teleport',
-      'go',
-      'call',
-      'hold',
-      'release',
-      'agree',
-      'refuse',
-      'leave',
-      'perform',
-      'keep',
-    ])
-      expect(verbs, verb).toContain(verb);
-    const spells = new Set(
-      moments.flatMap(({ offers }) => offers.map((it) => /^cast (\w+)/.exec(it)?.[1])),
-    );
-    spells.delete(undefined);
-    expect(spells.size).toBe(11);
+    const actions = moments.flatMap(({ offers }) => offers.map(({ action }) => action));
+    const kinds: Readonly<Record<Action['type'], true>> = {
+      move: true,
+      channel: true,
+      attack: true,
+      convert: true,
+      accumulate: true,
+      revive: true,
+      'end-phase': true,
+      cast: true,
+      'go-on': true,
+      'call-off': true,
+      hold: true,
+      release: true,
+      deposit: true,
+      pay: true,
+      swap: true,
+      teleport: true,
+      agree: true,
+      refuse: true,
+      leave: true,
+      perform: true,
+      keep: true,
+    };
+    expect(new Set(actions.map(({ type }) => type))).toEqual(new Set(Object.keys(kinds)));
+    const spells = actions.flatMap((it) => (it.type === 'cast' ? [it.spell] : []));
+    expect(new Set(spells)).toEqual(new Set(SPELL_LIST));
+  });
+
+  it('is written and read as the server does', () => {
+    for (const { text, action } of moments.flatMap(({ offers }) => offers)) {
+      expect(textOf(action)).toBe(text);
+      expect(readAction(text)).toEqual(action);
+    }
+    expect(readAction('dance')).toBeNull();
   });
 
   it.each(moments.map((moment, index) => [`${index} ${moment.moment}`, moment] as const))(
     'can be done: %s',
     (_, moment) => {
+      const { view, seat, offers } = moment;
       const touched = byTouch(moment);
       const pressed = new Set(buttons(moment));
-      const payments = new Set(paymentsOf(moment.offers));
-      const chosen = new Set(
-        moment.offers.some((offer) => offer.startsWith('keep'))
-          ? fromMenu(
-              moment,
-              moment.offers.filter((offer) => offer.startsWith('keep')),
-              [],
-            )
-          : [],
-      );
-      for (const offer of moment.offers) {
-        const ways = [touched, pressed, payments, chosen].filter((it) => it.has(offer));
-        expect(ways.length, offer).toBeGreaterThan(0);
+      const payments = new Set(paymentsOf(view, seat).map(({ text }) => text));
+      const kept = offers.filter(({ action }) => action.type === 'keep');
+      const chosen = new Set(kept.length > 0 ? fromMenu(moment, kept) : []);
+      for (const { text } of offers) {
+        const ways = [touched, pressed, payments, chosen].filter((it) => it.has(text));
+        expect(ways.length, text).toBeGreaterThan(0);
       }
     },
   );
@@ -149,17 +157,17 @@ describe('every recorded offer', () => {
     'is called by a name that tells it apart: %s',
     (_, { view, seat, offers }) => {
       const context = { view, printed, seat };
-      const labels = offers.map((offer) => deedLabel(offer, context));
+      const labels = offers.map(({ action }) => actionLabel(action, context));
       for (const label of labels)
         expect(label).not.toMatch(/\b(deed|bastion|color|menu)-|undefined|NaN|[/=]/);
       // Cards of one spell are all alike.
-      const others = labels.filter((_, index) => !offers[index]?.startsWith('cast '));
+      const others = labels.filter((_, index) => offers[index]?.action.type !== 'cast');
       expect(new Set(others).size).toBe(others.length);
-      for (const [thing, about] of lit({ touched: [], offers }, view, seat)) {
+      for (const [key, { thing, offers: about }] of lit({ touched: [], offers }, view, seat)) {
         expect(thingLabel(thing, context)).not.toMatch(/bastion-|undefined/);
-        const lines = entries(about, [], context).map((entry) => entry.label);
+        const lines = entries(about, 0, context).map((entry) => entry.label);
         const isMenu = touch({ touched: [], offers }, thing, view, seat).kind === 'menu';
-        if (isMenu) expect(new Set(lines).size, thing).toBe(lines.length);
+        if (isMenu) expect(new Set(lines).size, key).toBe(lines.length);
       }
     },
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { View } from '../generated/bastion';
-import type { Events, TableInfo } from '../generated/protocol';
+import type { Event, View } from '../generated/bastion';
+import type { TableInfo } from '../generated/protocol';
+import type { StepEvents } from '../table/contract';
 import recorded from './fixtures/offers.json';
 import printed from './fixtures/printed.json';
 import { enemyName, manaWords, ritualName, spellOf } from './names';
@@ -47,7 +48,11 @@ describe('the table in words', () => {
 });
 
 describe('the story of a game', () => {
-  const step = (number: number, events: unknown[]): Events => ({ number, at: 0, events });
+  const step = (number: number, events: unknown[]): StepEvents<Event> => ({
+    number,
+    at: 0,
+    events: events as Event[],
+  });
   const history = [
     step(1, [
       { event: 'enemy-added', card: 'beast/red', at: 'wall/24' },

@@ -1,7 +1,8 @@
 /** The story of a game: who did what, and when it turned. From the events alone. */
 
 import type { Event } from '../generated/bastion';
-import type { Events } from '../generated/protocol';
+import type { StepEvents } from '../table/contract';
+import { SECTION_COUNT, sectionOf } from './ids';
 
 /** What a hero did in a game. */
 export interface Deeds {
@@ -27,10 +28,8 @@ export interface Story {
   readonly best: { readonly seat: number; readonly turn: number; readonly defeated: number } | null;
 }
 
-const SECTIONS = 24;
-
 /** Tells the story of a game of so many heroes. */
-export function storyOf(history: readonly Events[], players: number): Story {
+export function storyOf(history: readonly StepEvents<Event>[], players: number): Story {
   const heroes = Array.from({ length: players }, (): Deeds => ({
     defeated: 0,
     cast: 0,
@@ -38,13 +37,13 @@ export function storyOf(history: readonly Events[], players: number): Story {
     rituals: 0,
     gained: 0,
   }));
-  const wall = new Set<string>();
+  const wall = new Set<number>();
   let turn = 1;
   let active = 0;
   let felled = 0;
   let tightest: Story['tightest'] = null;
   let best: Story['best'] = null;
-  for (const event of history.flatMap((step) => step.events as Event[])) {
+  for (const event of history.flatMap((step) => step.events)) {
     const hero = 'seat' in event ? heroes[event.seat] : undefined;
     if (event.event === 'turn-began') {
       // Turns are counted from nought.
@@ -62,18 +61,20 @@ export function storyOf(history: readonly Events[], players: number): Story {
     else if (event.event === 'mana-gained' && hero)
       hero.gained += Object.values(event.mana).reduce((sum, count) => sum + count, 0);
     follow(wall, event);
-    const free = SECTIONS - wall.size;
-    if (wall.size > 0 && free < (tightest?.free ?? SECTIONS)) tightest = { free, turn };
+    const free = SECTION_COUNT - wall.size;
+    if (wall.size > 0 && free < (tightest?.free ?? SECTION_COUNT)) tightest = { free, turn };
   }
   return { turns: turn, heroes, tightest, best };
 }
 
 /** Keeps track of the sections that are taken. */
-function follow(wall: Set<string>, event: Event): void {
-  if (event.event === 'enemy-added' && event.at.startsWith('wall/')) wall.add(event.at);
-  else if (event.event === 'defeated') wall.delete(event.at);
-  else if (event.event === 'unit-moved') {
-    wall.delete(event.from);
-    if (event.to.startsWith('wall/')) wall.add(event.to);
+function follow(wall: Set<number>, event: Event): void {
+  if (event.event === 'defeated' || event.event === 'unit-moved') {
+    const left = sectionOf(event.event === 'defeated' ? event.at : event.from);
+    if (left !== null) wall.delete(left);
+  }
+  if (event.event === 'enemy-added' || event.event === 'unit-moved') {
+    const taken = sectionOf(event.event === 'enemy-added' ? event.at : event.to);
+    if (taken !== null) wall.add(taken);
   }
 }

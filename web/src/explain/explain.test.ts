@@ -4,9 +4,9 @@ import { FluentResource } from '@fluent/bundle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import bastionMoments from '../bastion/fixtures/offers.json';
-import bastionPrinted from '../bastion/fixtures/printed.json';
 import type { Event, View as BastionView } from '../generated/bastion';
 import type { Events } from '../generated/protocol';
+import type { StepEvents } from '../table/contract';
 import type { Event as SanctumEvent, View as SanctumView } from '../generated/sanctum';
 import { bookOf as ruleBookOf } from '../rules/books';
 import { Book } from '../sanctum/printed';
@@ -15,19 +15,21 @@ import sanctumGames from '../sanctum/fixtures/games.json';
 import sanctumPrinted from '../sanctum/fixtures/printed.json';
 import sanctumViews from '../sanctum/fixtures/views.json';
 import { LANGUAGES, words } from '../words/words.svelte';
+import { pricing } from '../bastion/board/position';
 import { bastionEpisodes } from '../bastion/explain/phases';
 import { explainPrice, targetsOf } from '../bastion/explain/prices';
 import bastionGames from '../bastion/fixtures/games.json';
+import { targetId } from '../bastion/ids';
 import { lasting } from './lasting';
 import { episodeAt, stepOf, type Reason } from './reasons';
 import { sanctumEpisodes } from '../sanctum/explain/fights';
 import { explainTokens, TOKENS } from '../sanctum/explain/tokens';
 
-interface Game<View> {
+interface Game<View, Known = unknown> {
   view: View;
-  history: Events[];
+  history: StepEvents<Known>[];
 }
-const inBastion = bastionGames as unknown as Game<BastionView>[];
+const inBastion = bastionGames as unknown as Game<BastionView, Event>[];
 const inSanctum = sanctumGames as unknown as Game<SanctumView>[];
 const boards = (bastionMoments as unknown as { view: BastionView }[]).map(({ view }) => view);
 const tables = [
@@ -46,11 +48,9 @@ const isGap = (text: string): boolean =>
 /** Everything that can be said about the recorded games. */
 function everything(): Reason[] {
   return [
-    ...inBastion.flatMap(({ history, view }) => bastionEpisodes(history, view, bastionPrinted)),
+    ...inBastion.flatMap(({ history, view }) => bastionEpisodes(history, view)),
     ...inSanctum.flatMap(({ history, view }) => sanctumEpisodes(history, view, book)),
-    ...boards.flatMap((view) =>
-      targetsOf(view).map((target) => explainPrice(view, bastionPrinted, target)),
-    ),
+    ...boards.flatMap((view) => targetsOf(view).map((target) => explainPrice(view, target))),
     ...tables.flatMap(({ heroes }) =>
       heroes
         .filter((hero) => hero.fate !== 'dead')
@@ -69,7 +69,7 @@ afterAll(() => words.speak('en'));
 describe('an explanation', () => {
   it('is there for every enemy phase', () => {
     for (const { history, view } of inBastion) {
-      const episodes = bastionEpisodes(history, view, bastionPrinted);
+      const episodes = bastionEpisodes(history, view);
       const ended = history.filter(({ events }) =>
         (events as Event[]).some((it) => it.event === 'phase-ended'),
       );
@@ -125,62 +125,48 @@ describe('an explanation', () => {
 describe('why an enemy stands where it stands', () => {
   const { view } = inBastion[0] as Game<BastionView>;
   const ended = { event: 'phase-ended', seat: 0 };
-  const added = (card: string, at: string) => ({ event: 'enemy-added', card, at });
-  const flies = {
-    event: 'unit-moved',
-    card: 'flier/red',
-    from: 'wall/23',
-    to: 'plaza/6',
-    march: 'flight',
-  };
+  const added = (card: string, at: string, ...because: readonly unknown[]) => ({
+    event: 'enemy-added',
+    card,
+    at,
+    because,
+  });
+  const came = (ahead: unknown) => ({ cause: { kind: 'came', ahead }, rules: ['B-10.5'] });
   const reasons = (...history: Events[]): readonly Reason[] =>
-    bastionEpisodes(history, view, bastionPrinted).at(-1)?.reasons ?? [];
-  const rules = (...history: Events[]): string[] => reasons(...history).flatMap((it) => it.rules);
+    bastionEpisodes(history as StepEvents<Event>[], view).at(-1)?.reasons ?? [];
 
   it('is the obstacle ahead: the gate, or who stands there', () => {
-    expect(reasons(step(1, ended, added('mage/green', 'wall/24')))[0]?.text).toContain(
-      ': the gate.',
-    );
-    const second = reasons(
-      step(1, ended, added('mage/green', 'wall/24'), { event: 'turn-began', seat: 1 }),
-      step(2, ended, added('beast/red', 'wall/23')),
-    );
-    expect(second[0]).toEqual({
+    const [gate] = reasons(step(1, ended, added('mage/green', 'wall/24', came('gate'))));
+    expect(gate?.text).toContain(': the gate.');
+    const ahead = { unit: 'mage/green' };
+    expect(reasons(step(2, ended, added('beast/red', 'wall/23', came(ahead))))[0]).toEqual({
       text: 'Fire Beast walks from the camp along the wall to section 23, the first free section with an obstacle ahead: Forest Mage on the next one.',
       rules: ['B-10.5'],
     });
   });
 
-  it('is a property of the card', () => {
-    expect(rules(step(1, ended, added('giant/red', 'wall/20')))).toEqual(['B-15.36']);
-    expect(rules(step(1, ended, added('dragon/red', 'citadel')))).toEqual(['B-15.43', 'B-15.45']);
-    expect(rules(step(1, ended, added('flier/red', 'wall/23'), flies))).toEqual([
-      'B-10.5',
-      'B-15.19',
-      'B-15.23',
-    ]);
-    expect(rules(step(1, ended, added('flier/red', 'wall/23')))).toEqual(['B-10.5', 'B-15.21']);
-    expect(rules(step(1, ended, added('scout/red', 'wall/23')))).toEqual(['B-10.5', 'B-15.3']);
-    expect(
-      rules(step(1, ended, added('scout/red', 'wall/23'), added('mage/blue', 'wall/22'))),
-    ).toEqual(['B-10.5', 'B-15.1', 'B-10.5']);
-    expect(
-      rules(
-        step(1, added('mage/red', 'wall/9')),
-        step(2, ended, { event: 'enemy-joined', card: 'symbiote/red', at: 9 }),
+  it('is every reason the engine gives, each once and with its rules', () => {
+    const roosted = { cause: { kind: 'roosted' }, rules: ['B-15.43', 'B-15.45'] };
+    const found = reasons(
+      step(
+        1,
+        ended,
+        added('dragon/red', 'citadel', roosted),
+        added('dragon/red', 'citadel', roosted),
       ),
-    ).toEqual(['B-15.5', 'B-15.11']);
+    );
+    expect(found.map(({ rules }) => rules)).toEqual([['B-15.43', 'B-15.45']]);
+    const departed = { cause: { kind: 'departed' }, rules: ['B-15.47'] };
+    const moved = { event: 'hero-moved', seat: 0, to: 'citadel', because: [departed] };
+    expect(reasons(step(1, ended, moved))).toEqual([]);
   });
 
   it('is told from what was not taken back', () => {
-    const attack = step(2, { event: 'defeated', seat: 0, at: 'wall/24', cards: ['mage/green'] });
     const history = [
-      step(1, added('mage/green', 'wall/24')),
-      attack,
-      { ...step(3), taken_back: 0 },
-      step(4, ended, added('beast/red', 'wall/23')),
+      step(1, ended, added('mage/green', 'wall/24', came('gate'))),
+      { ...step(2), taken_back: 0 },
     ];
-    expect(reasons(...history)[0]?.text).toContain('Forest Mage on the next one');
+    expect(reasons(...history)).toEqual([]);
   });
 });
 
@@ -190,24 +176,18 @@ describe('what a price is made of', () => {
       targetsOf(view).map((target) => ({
         view,
         target,
-        ...explainPrice(view, bastionPrinted, target),
+        ...explainPrice(view, target),
       })),
     );
     expect(priced.length).toBeGreaterThan(20);
     for (const { view, target, reasons } of priced) {
-      const cards = target === 'citadel' ? 1 : undefined;
       const bases = reasons.filter(({ rules }) =>
         rules.some((it) => /^B-(14\.2|15\.(58|59|60))$/.test(it)),
       );
-      const unit = target.startsWith('wall/')
-        ? view.modifiers.wall[Number(target.slice(5))]
-        : target.startsWith('plaza/')
-          ? view.modifiers.plazas[Number(target.slice(6))]
-          : view.modifiers.citadel;
-      expect(bases.length, target).toBe(cards ?? unit?.length);
+      expect(bases.length, targetId(target)).toBe(pricing(view, target).cards.length);
       expect(
         reasons.some(({ rules }) => rules.includes('B-14.8')),
-        target,
+        targetId(target),
       ).toBe(true);
     }
     expect(priced.some(({ reasons }) => reasons.some(({ text }) => text.startsWith('+1')))).toBe(

@@ -8,8 +8,8 @@ interface Deed {
 }
 
 /** The steps that were not taken back, as far as their events tell. */
-export function lasting(history: readonly Events[]): Events[] {
-  const kept: Events[] = [];
+export function lasting<Step extends Events>(history: readonly Step[]): Step[] {
+  const kept: Step[] = [];
   for (const step of history) {
     if (step.taken_back !== undefined) dropLast(kept, step.taken_back);
     else if (step.rolled_back !== undefined) {

@@ -22,6 +22,18 @@ price: Places<Price>,
  */
 protected: Places<Rule>, 
 /**
+ * The property that protects each of them.
+ */
+protected_by: Places<Property>, 
+/**
+ * Units that protect or strengthen the unit beside them.
+ */
+beside: Array<Beside>, 
+/**
+ * Districts whose sources and tower an enemy on the plaza closes.
+ */
+closed: Array<District>, 
+/**
  * Sources that cannot be channelled although they may be open, by district and number.
  */
 blocked: { [key in number]: { [key in number]: Rule } }, 
@@ -37,6 +49,10 @@ banned: Array<Spell>,
  * Where a card without a placement property would land, or what moves with an empty deck.
  */
 next: Next, 
+/**
+ * The attack that is announced, or that an announced move needs.
+ */
+attack?: Attack, 
 /**
  * Which game it is.
  */
@@ -151,25 +167,33 @@ export type Action = { "type": "move", to: PlaceRef, }
  * One thing that happened.
  */
 export type Event = { "event": "drawn", chance: Chance, }
-  | { "event": "announced", seat: Seat, action: string, }
+  | { "event": "announced", seat: Seat, announced: Announced, }
   | { "event": "called-off", seat: Seat, wall: Wall, }
   | { "event": "cast", seat: Seat, card: EnemyId, spell: Spell, power: number, color: Color | null, }
   | { "event": "spells-spent", cards: EnemySet, }
   | { "event": "held", seat: Seat, }
   | { "event": "released", seat: Seat, }
-  | { "event": "hero-moved", seat: Seat, from: Place, to: Place, journey: HeroMoveCause, }
+  | { "event": "hero-moved", seat: Seat, from: Place, to: Place, journey: HeroMoveCause, 
+/**
+ * Why a forced move was forced.
+ */
+because: Array<Because>, }
   | { "event": "mana-paid", seat: Seat, mana: Mana, }
   | { "event": "mana-gained", seat: Seat, mana: Mana, }
   | { "event": "mana-given", from: Seat, to: Seat, color: Color, }
   | { "event": "deposited", seat: Seat, district: District, source: number | null, color: Color, from_reserve: boolean, }
-  | { "event": "discs-returned", district: District, mana: Mana, }
+  | { "event": "discs-returned", district: District, mana: Mana, because: Array<Because>, }
   | { "event": "source-revived", seat: Seat, district: District, source: number, }
   | { "event": "refused", seat: Seat, }
-  | { "event": "enemy-added", card: EnemyId, at: Target, }
-  | { "event": "enemy-joined", card: EnemyId, at: Section, }
+  | { "event": "enemy-added", card: EnemyId, at: Target, 
+/**
+ * Why it came to stand there, and what its properties do next.
+ */
+because: Array<Because>, }
+  | { "event": "enemy-joined", card: EnemyId, at: Section, because: Array<Because>, }
   | { "event": "enemy-set-aside", card: EnemyId, }
   | { "event": "deck-reshuffled", cards: EnemySet, }
-  | { "event": "unit-moved", card: EnemyId, from: Target, to: Target, march: UnitMoveCause, }
+  | { "event": "unit-moved", card: EnemyId, from: Target, to: Target, march: UnitMoveCause, because: Array<Because>, }
   | { "event": "units-swapped", a: Section, b: Section, }
   | { "event": "defeated", seat: Seat, at: Target, cards: EnemySet, }
   | { "event": "ritual-performed", seat: Seat, card: RitualId, on: Foundation | null, }
@@ -179,7 +203,7 @@ export type Event = { "event": "drawn", chance: Chance, }
   | { "event": "ritual-dealt", seat: Seat, card: RitualId, }
   | { "event": "rituals-kept", seat: Seat, kept: RitualSet, returned: RitualSet, }
   | { "event": "turn-began", seat: Seat, turn: number, }
-  | { "event": "phase-repeated", seat: Seat, }
+  | { "event": "phase-repeated", seat: Seat, because: Array<Because>, }
   | { "event": "phase-ended", seat: Seat, }
   | { "event": "ended", outcome: Outcome, };
 
@@ -187,6 +211,11 @@ export type Event = { "event": "drawn", chance: Chance, }
  * How a match ended, and for whom.
  */
 export type Outcome = { result: "won" | "lost", cause: "saved" | "destroyed" | "captured", rule: Rule, };
+
+/**
+ * What stops a unit on the wall section where it comes to stand.
+ */
+export type Ahead = "gate" | { "unit": EnemyId };
 
 /**
  * An announced action.
@@ -218,9 +247,49 @@ color: Color,
 from: Seat, } } | { "revive": SourceNumber };
 
 /**
+ * An attack that is announced.
+ */
+export type Attack = { target: Target, 
+/**
+ * What was cast for it.
+ */
+helps: Array<Because>, 
+/**
+ * How it can be paid now; none if it cannot.
+ */
+payments: Payments | null, };
+
+/**
+ * One reason: what decided, and the rules that say so.
+ */
+export type Because = { 
+/**
+ * What decided.
+ */
+cause: Cause, 
+/**
+ * The rules that say so.
+ */
+rules: Array<Rule>, };
+
+/**
+ * A unit with a property that works on a unit beside it.
+ */
+export type Beside = { property: Property, from: Section, to: Section, };
+
+/**
+ * The colour of a card's strength disc (B-4.8 to B-4.11).
+ */
+export type CardColor = { "mono": Color } | "white" | "gray" | { "prismatic": number };
+
+/**
  * A card and what makes up its strength.
  */
 export type CardModifiers = { card: EnemyId, 
+/**
+ * All parts of the strength with the rule of each.
+ */
+parts: Array<StrengthPart>, 
 /**
  * The printed number, or the property value of a Shapeshifter (B-14.2).
  */
@@ -243,9 +312,50 @@ general_tyranny: boolean,
 cannons: number, };
 
 /**
+ * What decided something.
+ */
+export type Cause = { "kind": "roosted" } | { "kind": "rushed" } | { "kind": "alone" } | { "kind": "came", 
+/**
+ * What stopped it.
+ */
+ahead: Ahead, } | { "kind": "passed", 
+/**
+ * How many units there were.
+ */
+units: number, } | { "kind": "stuck" } | { "kind": "joined", 
+/**
+ * The host.
+ */
+host: EnemyId, 
+/**
+ * Whether a unit nearer to the gate cannot be joined.
+ */
+skipped: boolean, } | { "kind": "combined", 
+/**
+ * How many cards there are.
+ */
+cards: number, } | { "kind": "vanguard", 
+/**
+ * How many.
+ */
+more: number, } | { "kind": "vanguard-in-vain" } | { "kind": "flew" } | { "kind": "carried" } | { "kind": "next-plaza" } | { "kind": "closed" } | { "kind": "plaza-taken" } | { "kind": "built-over" } | { "kind": "walked", 
+/**
+ * What stopped it.
+ */
+ahead: Ahead, } | { "kind": "evicted", 
+/**
+ * Roost in the citadel, Terror in a district.
+ */
+by: Property, } | { "kind": "departed" } | { "kind": "repeated" } | { "kind": "power", 
+/**
+ * How many discs they save.
+ */
+discs: number, } | { "kind": "alchemy" };
+
+/**
  * What chance may do.
  */
-export type Chance = string;
+export type Chance = { "district": Color } | { "class": Class } | { "first": Seat } | { "enemy": EnemyId } | { "ritual": RitualId };
 
 /**
  * What can be channelled.
@@ -265,6 +375,35 @@ export type Class = "beast" | "warrior" | "mage" | "rider" | "scout" | "symbiote
  * A colour of mana (R-1.1 fixes names and order).
  */
 export type Color = "yellow" | "green" | "blue" | "purple" | "black" | "red";
+
+/**
+ * The typed tables of a component set.
+ */
+export type Components = { 
+/**
+ * Every enemy card, in the order of the notation.
+ */
+enemies: { [key in EnemyId]: EnemyCard }, 
+/**
+ * Every ritual card.
+ */
+rituals: { [key in RitualId]?: RitualCard }, 
+/**
+ * The colours of the printed sources, by side and colour of the district.
+ */
+sources: { [key in Side]: { [key in Color]: Array<Color> } }, 
+/**
+ * How many foundations a district has.
+ */
+foundations: number, 
+/**
+ * The rule at which the book begins to speak of each property.
+ */
+properties: { [key in Property]: Rule }, 
+/**
+ * The same of each spell.
+ */
+spells: { [key in Spell]: Rule }, };
 
 /**
  * What a Copy copies.
@@ -389,6 +528,51 @@ entitled: RitualAllowance,
 drawn: RitualSet, };
 
 /**
+ * An enemy card as it is printed.
+ */
+export type EnemyCard = { 
+/**
+ * The class; none for a legend.
+ */
+class: Class | null, 
+/**
+ * The legend; none for a card of a class.
+ */
+legend: Legend | null, 
+/**
+ * The dots: 1 basic, 2 advanced, 3 legendary (B-4.3).
+ */
+squad: number, 
+/**
+ * The colour of the strength disc.
+ */
+paint: CardColor, 
+/**
+ * The number on it; none for an X.
+ */
+strength: number | null, 
+/**
+ * The properties in the order of the rules, Vanguard as often as it is printed.
+ */
+properties: Array<PrintedProperty>, 
+/**
+ * Whether it lies along the wall.
+ */
+sideways: boolean, 
+/**
+ * The spell it becomes.
+ */
+spell: Spell, 
+/**
+ * The power of the spell, if it has one.
+ */
+power: number | null, 
+/**
+ * The rule that explains a paint which is none of the six colours.
+ */
+paint_rule: Rule | null, };
+
+/**
  * What is known of the enemy deck; it has no order.
  */
 export type EnemyDeck = { 
@@ -440,7 +624,15 @@ export type Figure = "dagdar" | "sannirr" | "ziran" | "fourth";
 /**
  * A foundation of a district, `foundation/3/1`.
  */
-export type Foundation = `foundation/${number}/${number}`;
+export type Foundation = { 
+/**
+ * The district.
+ */
+district: District, 
+/**
+ * Which of its foundations, from 1.
+ */
+n: number, };
 
 /**
  * A foundation of a district.
@@ -528,6 +720,19 @@ export type HeroMoveCause = "move" | "forced" | "taken-back";
 export type Legend = "infiltrator" | "belligemin" | "rokai" | "valkyrie" | "golem" | "black-wing" | "inquisitor" | "shaggon" | "knellerwyrm" | "leviathan";
 
 /**
+ * How many discs of some colours together a payment may have at most.
+ */
+export type Limit = { 
+/**
+ * The colours.
+ */
+colors: Array<Color>, 
+/**
+ * The most discs of them.
+ */
+most: number, };
+
+/**
  * An amount of mana: how many discs of each colour.
  */
 export type Mana = { [key in Color]: number };
@@ -545,12 +750,52 @@ export type Next = { landing: number | null,
 /**
  * Where a card with Rush lands, while one may be in the deck.
  */
-rush: number | null, mover: number | null, destination: number | null, };
+rush: number | null, mover: number | null, destination: number | null, 
+/**
+ * Whether the enemies win with their next card or move, unless the wall changes.
+ */
+is_last_chance: boolean, };
 
 /**
  * Cards out of the game.
  */
 export type Out = { enemies: EnemySet, rituals: RitualSet, };
+
+/**
+ * What a part of a strength is.
+ */
+export type PartKind = { "kind": "printed" } | { "kind": "shape-alone" } | { "kind": "shape-like" } | { "kind": "shape-of", 
+/**
+ * The card.
+ */
+card: EnemyId, 
+/**
+ * Where it stands.
+ */
+section: Section, } | { "kind": "rally" } | { "kind": "colored-tyranny", 
+/**
+ * The colour of the symbol.
+ */
+color: Color, } | { "kind": "general-tyranny" } | { "kind": "cannons", 
+/**
+ * How many there are.
+ */
+count: number, } | { "kind": "least" };
+
+/**
+ * All payments a pool can make, as data: every amount with this many discs that keeps all limits,
+ * and no other (B-14.13). Discs fit slots each of their own exactly if no set of colours brings
+ * more discs than there are slots for it.
+ */
+export type Payments = { 
+/**
+ * How many discs are paid.
+ */
+discs: number, 
+/**
+ * What limits their colours.
+ */
+limits: Array<Limit>, };
 
 /**
  * Where a hero can stand: `citadel`, `district/3`.
@@ -574,7 +819,33 @@ export type Places<T> = { wall: { [key in number]: T }, plazas: { [key in number
 /**
  * The slots of a price: how many of each colour, how many of any, how many discs in all.
  */
-export type Price = { total: number, any: number, } & ({ [key in "yellow" | "green" | "blue" | "purple" | "black" | "red"]?: number });
+export type Price = { total: number, any: number, 
+/**
+ * Whether the attacker leaves out some of the slots.
+ */
+is_choice: boolean, 
+/**
+ * The rules that make the slots.
+ */
+rules: Array<Rule>, } & ({ [key in "yellow" | "green" | "blue" | "purple" | "black" | "red"]?: number });
+
+/**
+ * A property on a card, and the colour of its symbol if it has one.
+ */
+export type PrintedProperty = { 
+/**
+ * The property.
+ */
+property: Property, 
+/**
+ * The colour of the symbol.
+ */
+color: Color | null, };
+
+/**
+ * A property of an enemy (B-15). Coloured and general Tyranny are two properties.
+ */
+export type Property = "vanguard" | "symbiosis" | "flight" | "ward" | "rush" | "drain" | "roost" | "colored-tyranny" | "general-tyranny" | "shapeshift" | "terror" | "douse" | "earthing" | "overshadow" | "immunity" | "rally";
 
 /**
  * B-4.12 to B-4.14, B-13.6: the rituals an attack allows, one for each card defeated.
@@ -588,6 +859,27 @@ colors: Mana,
  * Of any colour.
  */
 any: number, };
+
+/**
+ * A ritual card as it is printed.
+ */
+export type RitualCard = { 
+/**
+ * What it makes.
+ */
+kind: RitualKind, 
+/**
+ * Its colour.
+ */
+color: Color, 
+/**
+ * An artifact lies beside its hero, a structure on a foundation.
+ */
+is_artifact: boolean, 
+/**
+ * The rule at which the book begins to speak of its kind.
+ */
+rule: Rule, };
 
 /**
  * What is known of the ritual deck.
@@ -677,6 +969,23 @@ export type SourceNumber = number;
  * A spell (B-12).
  */
 export type Spell = "alchemy" | "plenty" | "copy" | "lightning" | "fireball" | "repeat" | "prism" | "exchange" | "missile" | "teleport" | "speed";
+
+/**
+ * A part of the strength of a card; all parts together are the strength.
+ */
+export type StrengthPart = { 
+/**
+ * What it is.
+ */
+part: PartKind, 
+/**
+ * How much it adds.
+ */
+value: number, 
+/**
+ * The rule that adds it.
+ */
+rule: Rule, };
 
 /**
  * Where an enemy unit can be attacked: `wall/17`, `plaza/3`, `citadel`.

@@ -60,7 +60,7 @@ const SLOT_OF = new Map<string, Slot>(
 );
 
 /** The column and level of a place of the skill table. */
-export function placeOf(cell: Cell): SkillRef {
+function placeOf(cell: Cell): SkillRef {
   const found = CELLS.get(cell);
   if (!found) throw new Error(`no skill ${cell}`);
   return found;

@@ -60,7 +60,7 @@ const SPACE: Readonly<Record<SpaceColor, SpaceKind>> = {
 };
 
 /** An effect as it is drawn. */
-export function effectOf(effect: PrintedEffect): Effect {
+function effectOf(effect: PrintedEffect): Effect {
   return effect.kind === 'shields'
     ? { kind: 'shields', count: effect.value }
     : dieEffectOf(effect.value);

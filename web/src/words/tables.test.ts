@@ -6,7 +6,9 @@ import { narrate as narrateBastion } from '../bastion/chronicle';
 import bastionMoments from '../bastion/fixtures/offers.json';
 import bastionPrinted from '../bastion/fixtures/printed.json';
 import { thingLabel } from '../bastion/board/labels';
+import type { Thing } from '../bastion/ids';
 import { nameOffer as nameBastion } from '../bastion/naming';
+import type { BastionOffer } from '../bastion/offers';
 import { speak as speakBastion } from '../bastion/spoken';
 import type { Event as BastionEvent, View as BastionView } from '../generated/bastion';
 import type { Events, Offer, TableInfo } from '../generated/protocol';
@@ -29,7 +31,7 @@ interface Moment<View, Offered> {
   offers: Offered[];
   view: View;
 }
-const inBastion = bastionMoments as unknown as Moment<BastionView, string>[];
+const inBastion = bastionMoments as unknown as Moment<BastionView, BastionOffer>[];
 const inSanctum = sanctumMoments as unknown as Moment<SanctumView, Offer>[];
 const fights = sanctumFights as unknown as { view: SanctumView }[];
 const games = sanctumGames as unknown as {
@@ -46,6 +48,13 @@ const table = {
   ],
 } as unknown as TableInfo;
 
+const BASTION_THINGS: readonly Thing[] = [
+  { kind: 'citadel' },
+  { kind: 'wall', n: 1 },
+  { kind: 'source', district: 1, n: 1 },
+  { kind: 'tower', district: 2 },
+  { kind: 'foundation', district: 1, n: 1 },
+];
 const BASTION_EVENTS = [
   { event: 'called-off', seat: 0 },
   { event: 'cast', seat: 0, spell: 'fireball', power: 2, color: null },
@@ -102,12 +111,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { view, offers, seat } of inBastion) {
       const context = { view, printed: bastionPrinted, seat };
       const spoken = speakBastion(view, bastionPrinted, table).flatMap((it) => it.lines);
-      const named = offers.map((text) =>
-        nameBastion({ text, action: null }, view, bastionPrinted, seat),
-      );
-      const labels = ['citadel', 'wall/1', 'source/1/1', 'tower/2', 'foundation/1/1'].map((key) =>
-        thingLabel(key, context, offers.slice(0, 3)),
-      );
+      const named = offers.map((offer) => nameBastion(offer, view, bastionPrinted, seat));
+      const labels = BASTION_THINGS.map((thing) => thingLabel(thing, context, offers.slice(0, 3)));
       const told = BASTION_EVENTS.flatMap(
         (event) => narrateBastion(event, view, table, bastionPrinted)?.text ?? [],
       );

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::source::{PerColor, SourcedList};
 use crate::ids::{Class, Color, ENEMIES, Legend, Property, Spell};
@@ -11,7 +11,9 @@ use printed::{File, Sourced};
 use tabletop::{Rule, rule};
 
 /// The colour of a card's strength disc (B-4.8 to B-4.11).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum CardColor {
     /// One colour of mana.
     Mono(Color),
@@ -315,27 +317,43 @@ fn read_properties(
         enemy.vanguards += u8::from(*property == Property::Vanguard);
     }
     let has = |property| enemy.has(property);
-    if (has(Property::Overshadow) || has(Property::Terror)) && !has(Property::Flight) {
-        return fail(
-            "Overshadow and Terror belong to plazas, where Flight leads (B-15.64, B-15.70)",
-        );
-    }
-    if (has(Property::ColoredTyranny) || has(Property::GeneralTyranny)) && !has(Property::Roost) {
-        return fail("Tyranny works in the citadel only, where Roost leads (B-15.54, B-15.55)");
-    }
-    // B-15.35, B-15.79: laid sideways along the wall, which only reminds.
-    let sideways = has(Property::Ward) || has(Property::Rally);
-    let off_the_wall = has(Property::Flight) || has(Property::Roost);
-    if sideways && (off_the_wall || has(Property::Ward) && has(Property::Rally)) {
-        return fail(
-            "Ward and Rally are laid sideways along the wall (B-15.35, B-15.79): \
-             neither together nor with Flight or Roost",
-        );
-    }
     if has(Property::Shapeshift) != enemy.strength.is_none() {
         return fail("exactly the cards of strength X have Shapeshift (B-4.6)");
     }
-    Ok(())
+    printed.get().iter().try_for_each(|it| check_company(*it, has).or_else(fail))
+}
+
+/// What a property asks of the others on its card.
+fn check_company(property: Property, has: impl Fn(Property) -> bool) -> Result<(), &'static str> {
+    let (is_possible, reason) = match property {
+        Property::Overshadow | Property::Terror => (
+            has(Property::Flight),
+            "Overshadow and Terror belong to plazas, where Flight leads (B-15.64, B-15.70)",
+        ),
+        Property::ColoredTyranny | Property::GeneralTyranny => (
+            has(Property::Roost),
+            "Tyranny works in the citadel only, where Roost leads (B-15.54, B-15.55)",
+        ),
+        // B-15.35, B-15.79: laid sideways along the wall, which only reminds.
+        Property::Ward | Property::Rally => (
+            !has(Property::Flight)
+                && !has(Property::Roost)
+                && !(has(Property::Ward) && has(Property::Rally)),
+            "Ward and Rally are laid sideways along the wall (B-15.35, B-15.79): \
+             neither together nor with Flight or Roost",
+        ),
+        Property::Vanguard
+        | Property::Symbiosis
+        | Property::Flight
+        | Property::Rush
+        | Property::Drain
+        | Property::Roost
+        | Property::Shapeshift
+        | Property::Douse
+        | Property::Earthing
+        | Property::Immunity => (true, ""),
+    };
+    if is_possible { Ok(()) } else { Err(reason) }
 }
 
 /// The spells of the tutorial (B-5.20) come from its classes, and no others do. R-12.7: beyond

@@ -79,12 +79,12 @@ pub(crate) fn announce(game: &mut Bastion, action: Action, events: &mut impl Sin
     match action {
         Action::Convert { artifact, give, take } => {
             let announced = Announced::Convert { artifact, give, take };
-            window::open(game, announced, action, events);
+            window::open(game, announced, events);
             begin(game, events);
         }
         Action::Accumulate { artifact, color, from } => {
             let announced = Announced::Accumulate { artifact, color, from };
-            window::open(game, announced, action, events);
+            window::open(game, announced, events);
             // B-13.22: no window opens before the other player agrees.
             game.push(Frame::Consent);
         }

@@ -102,7 +102,7 @@ pub(crate) fn teleport(
     to: Section,
     events: &mut impl Sink<Event>,
 ) {
-    game.tx(events).move_unit(from, Target::Wall(to), UnitMoveCause::Spell);
+    game.tx(events).move_unit(from, Target::Wall(to), UnitMoveCause::Spell, |_| Vec::new());
     follow(game, |section| if section == from { to } else { section });
     done(game, events);
 }

@@ -202,21 +202,9 @@ fn check_color(spell: Spell, color: Option<Color>) -> Result<(), Rule> {
 
 /// B-15.67 to B-15.69.
 fn check_bans(table: &Table, spell: Spell) -> Result<(), Rule> {
-    match spell {
-        Spell::Fireball if table.any_in_play(Property::Douse) => Err(rule!("B-15.67")),
-        Spell::Lightning if table.any_in_play(Property::Earthing) => Err(rule!("B-15.68")),
-        Spell::Fireball
-        | Spell::Lightning
-        | Spell::Alchemy
-        | Spell::Plenty
-        | Spell::Copy
-        | Spell::Repeat
-        | Spell::Prism
-        | Spell::Exchange
-        | Spell::Missile
-        | Spell::Teleport
-        | Spell::Speed => Ok(()),
-    }
+    let mut bans = [Property::Douse, Property::Earthing].into_iter();
+    let ban = bans.find(|it| it.bans() == Some(spell) && table.any_in_play(*it));
+    ban.map_or(Ok(()), |it| Err(it.rule()))
 }
 
 /// The attack that is open for spells (B-12.5); B-15.72: none against Immunity.

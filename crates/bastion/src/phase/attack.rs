@@ -3,13 +3,14 @@
 use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::Action;
+use crate::because::{Because, Cause};
 use crate::components::CardColor;
 use crate::effect::{ritual, spell};
 use crate::event::Event;
 use crate::flow::{Announced, Bastion, Frame, RitualAllowance};
 use crate::ids::{Place, Property, RitualKind, Spell, Target};
 use crate::phase::{move_hero, window};
-use crate::price::{Price, payments};
+use crate::price::{Payments, Price, payments};
 use crate::sets::{EnemySet, Mana};
 use crate::state::Table;
 
@@ -224,7 +225,7 @@ fn lowest_price(table: &Table, target: Target) -> Price {
 }
 
 pub(crate) fn announce(game: &mut Bastion, target: Target, events: &mut impl Sink<Event>) {
-    window::open(game, Announced::Attack(target), Action::Attack(target), events);
+    window::open(game, Announced::Attack(target), events);
     game.push(Frame::Announced);
 }
 
@@ -243,12 +244,33 @@ fn check_current(game: &Bastion, aim: Aim) -> Result<(), Rule> {
 }
 
 pub(crate) fn offer_payments(game: &Bastion, actions: &mut Vec<Action>) {
-    let Some(aim) = aim(game).filter(|aim| check_current(game, *aim).is_ok()) else { return };
-    let pool = game.table.active_hero().mana;
-    let price = current_price(game, aim);
-    if price.is_payable(pool, game.draft.power) {
+    if let Some(price) = payable_price(game) {
+        let pool = game.table.active_hero().mana;
         payments(&price, pool, game.draft.power, |mana| actions.push(Action::Pay(mana)));
     }
+}
+
+/// Every payment for the attack in progress, if it can be paid now.
+pub(crate) fn all_payments(game: &Bastion) -> Option<Payments> {
+    let price = payable_price(game)?;
+    let may_commit = game.top() == Some(Frame::Announced) && game.draft.holding.is_empty();
+    let pool = game.table.active_hero().mana;
+    may_commit.then(|| Payments::of(&price, pool, game.draft.power))
+}
+
+/// The price of the attack in progress, if it is legal and the attacker can pay it.
+fn payable_price(game: &Bastion) -> Option<Price> {
+    let aim = aim(game).filter(|aim| check_current(game, *aim).is_ok())?;
+    let price = current_price(game, aim);
+    price.is_payable(game.table.active_hero().mana, game.draft.power).then_some(price)
+}
+
+/// What was cast for the attack in progress.
+pub(crate) fn helps(game: &Bastion) -> Vec<Because> {
+    let power = game.draft.power;
+    let power = (power > 0).then_some(Cause::Power { discs: power });
+    let alchemy = game.draft.alchemy.then_some(Cause::Alchemy);
+    power.into_iter().chain(alchemy).map(Because::from).collect()
 }
 
 pub(crate) fn check_payment(game: &Bastion, payment: Mana) -> Result<(), Rule> {

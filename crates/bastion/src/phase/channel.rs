@@ -60,7 +60,7 @@ fn check_tower(table: &Table, district: District) -> Result<(), Rule> {
 }
 
 pub(crate) fn announce(game: &mut Bastion, way: Way, events: &mut impl Sink<Event>) {
-    window::open(game, Announced::Channel(way), Action::Channel(way), events);
+    window::open(game, Announced::Channel(way), events);
     // A source or a tower asks for a deposit; the citadel costs nothing (B-8.17).
     if way != Way::Citadel || window::anybody_can_relocate(game) {
         game.push(Frame::Announced);
@@ -182,7 +182,7 @@ pub(crate) fn announce_revival(
     source: SourceNumber,
     events: &mut impl Sink<Event>,
 ) {
-    window::open(game, Announced::Revive(source), Action::Revive(source), events);
+    window::open(game, Announced::Revive(source), events);
     if window::anybody_can_relocate(game) {
         game.push(Frame::Announced);
     } else {

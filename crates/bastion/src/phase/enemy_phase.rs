@@ -3,6 +3,7 @@
 use tabletop::{Rule, Seat, SeatSet, Sink, rule};
 
 use crate::action::Action;
+use crate::because::{Ahead, Because, Cause};
 use crate::effect::ritual;
 use crate::event::{Event, HeroMoveCause, UnitMoveCause};
 use crate::flow::{Bastion, Frame};
@@ -10,7 +11,8 @@ use crate::ids::{District, EnemyId, Place, Property, Section, Target};
 use crate::outcome::Ending;
 use crate::phase::turn;
 use crate::setup;
-use crate::state::{Table, Wall};
+use crate::state::Table;
+use crate::walk;
 
 /// B-10.1: an enemy is added, or, with an empty deck, one is moved.
 pub(crate) fn begin(game: &mut Bastion, events: &mut impl Sink<Event>) {
@@ -22,44 +24,16 @@ pub(crate) fn begin(game: &mut Bastion, events: &mut impl Sink<Event>) {
     }
 }
 
-/// B-10.5, B-10.6, R-10.1: the last section of the first run of free sections at or after `from`.
-/// B-2.10: W24 ends the walk, nothing goes round to W1.
-fn first_obstacle(wall: &Wall, from: u32) -> Option<Section> {
-    let free = wall.free() & from;
-    // A free section whose successor is not free: occupied, or the gate beyond W24 (B-10.7).
-    let stops = free & !(wall.free() >> 1);
-    (stops != 0).then(|| Section::from_index(stops.trailing_zeros() as usize))
-}
-
-/// B-10.5, B-10.8: where an enemy without a placement property lands; B-10.9: nowhere only if no
-/// section is free.
-pub(crate) fn standard_landing(wall: &Wall) -> Option<Section> {
-    first_obstacle(wall, u32::MAX)
-}
-
-/// B-15.36, B-15.37: where an enemy with Rush lands: the free section nearest to the gate, counted
-/// clockwise, or none.
-pub(crate) fn rush_landing(wall: &Wall) -> Option<Section> {
-    let free = wall.free();
-    (free != 0).then(|| Section::from_index(free.ilog2() as usize))
-}
-
-/// B-10.14 to B-10.17: which unit moves, and where to; no destination means defeat. B-10.20,
-/// plazas and citadel are not asked.
-pub(crate) fn next_mover(wall: &Wall) -> Option<(Section, Option<Section>)> {
-    let mover = Section::in_mask(wall.occupied()).next()?;
-    let beyond = !((mover.bit() << 1) - 1);
-    Some((mover, first_obstacle(wall, beyond)))
-}
-
 /// B-10.21: one unit, then the next turn.
 fn move_enemy(game: &mut Bastion, events: &mut impl Sink<Event>) {
-    match next_mover(&game.table.wall) {
+    match walk::next_mover(game.table.wall.occupied()) {
         // B-11.3: bastion captured.
         Some((_, None)) => game.end(Ending::Captured, events),
         Some((from, Some(to))) => {
             // B-10.18, B-10.19, R-10.4: the whole unit, and nothing is triggered.
-            game.tx(events).move_unit(from, Target::Wall(to), UnitMoveCause::EnemyPhase);
+            let because =
+                |table: &Table| Because::only(Cause::Walked { ahead: Ahead::of(&table.wall, to) });
+            game.tx(events).move_unit(from, Target::Wall(to), UnitMoveCause::EnemyPhase, because);
             turn::next(game, events);
         }
         None => unreachable!("with an empty wall and deck the game is won"),
@@ -94,10 +68,10 @@ pub(crate) fn landing(table: &Table, card: EnemyId) -> Landing {
         return Landing::Join(host);
     }
     if enemy.has(Property::Rush) {
-        return on_wall(rush_landing(&table.wall));
+        return on_wall(walk::rush_landing(table.wall.occupied()));
     }
     // B-15.27, R-15.4: Flight, too, begins on the wall.
-    on_wall(standard_landing(&table.wall))
+    on_wall(walk::landing(table.wall.occupied()))
 }
 
 /// B-15.5, B-15.16: the wall unit with the smallest number that can be joined. B-15.34: a warded
@@ -128,18 +102,19 @@ pub(crate) fn add(game: &mut Bastion, card: EnemyId, events: &mut impl Sink<Even
         game.tx(events).set_aside(card);
         return go_on(game, events);
     }
+    let because = |table: &Table| arrival(table, card, landing);
     let mut tx = game.tx(events);
     let section = match landing {
         Landing::Section(section) => {
-            tx.add_enemy(card, Target::Wall(section));
+            tx.add_enemy(card, Target::Wall(section), because);
             Some(section)
         }
         Landing::Join(section) => {
-            tx.join(card, section);
+            tx.join(card, section, because);
             Some(section)
         }
         Landing::Citadel => {
-            tx.add_enemy(card, Target::Citadel);
+            tx.add_enemy(card, Target::Citadel, because);
             None
         }
         // B-11.2, B-11.4, B-11.8: bastion destroyed, whatever is still owed.
@@ -149,6 +124,52 @@ pub(crate) fn add(game: &mut Bastion, card: EnemyId, events: &mut impl Sink<Even
         }
     };
     arrived(game, card, section, events);
+}
+
+/// Why a card lands where it does, and what its properties do there; the table is the one before.
+fn arrival(table: &Table, card: EnemyId, landing: Landing) -> Vec<Because> {
+    let enemy = table.enemy(card);
+    let mut causes = Vec::new();
+    let section = match landing {
+        Landing::Citadel => {
+            causes.push(Cause::Roosted);
+            None
+        }
+        Landing::Join(section) => {
+            let host = table.wall.get(section).expect("a symbiote joins a unit");
+            let skipped = table.wall.occupied() & (section.bit() - 1) != 0;
+            let cards = table.unit(Target::Wall(section)).count() as u8 + 1;
+            causes.extend([Cause::Joined { host, skipped }, Cause::Combined { cards }]);
+            Some(section)
+        }
+        Landing::Section(section) if enemy.has(Property::Rush) => {
+            causes.push(Cause::Rushed);
+            Some(section)
+        }
+        Landing::Section(section) => {
+            causes.extend(enemy.has(Property::Symbiosis).then_some(Cause::Alone));
+            causes.push(Cause::Came { ahead: Ahead::of(&table.wall, section) });
+            let units = table.wall.occupied().trailing_ones() as u8;
+            causes.extend((units > 0).then_some(Cause::Passed { units }));
+            Some(section)
+        }
+        Landing::Nowhere => None,
+    };
+    let flight = section.filter(|_| enemy.has(Property::Flight));
+    let plaza = flight.and_then(|from| free_plaza(table, from));
+    causes.extend((flight.is_some() && plaza.is_none()).then_some(Cause::Stuck));
+    // B-10.11: a card that flies does that first.
+    causes.extend(vanguard(table, card).filter(|_| plaza.is_none()));
+    causes.into_iter().map(Because::from).collect()
+}
+
+/// B-15.1 to B-15.3: what Vanguard does when the card has arrived.
+fn vanguard(table: &Table, card: EnemyId) -> Option<Cause> {
+    match table.enemy(card).vanguards {
+        0 => None,
+        _ if table.enemy_deck.is_empty() => Some(Cause::VanguardInVain),
+        more => Some(Cause::Vanguard { more }),
+    }
 }
 
 /// B-10.10: on-add properties, at once; B-10.11, R-10.2: Flight before Vanguard.
@@ -161,7 +182,7 @@ fn arrived(
     let enemy = game.table.enemy(card);
     let mut driven_out = None;
     if let Some(section) = section.filter(|_| enemy.has(Property::Flight)) {
-        driven_out = fly(game, section, events).map(Place::District);
+        driven_out = fly(game, card, section, events).map(Place::District);
     }
     // B-5.13, R-5.4: during set-up as well.
     if enemy.has(Property::Roost) {
@@ -185,19 +206,39 @@ fn arrived(
 
 /// B-15.19 to B-15.22: the unit flies to a plaza; returns its district if Terror came there.
 /// B-15.28, B-15.29: with Belligemin that is the unit it joined, or itself alone.
-fn fly(game: &mut Bastion, from: Section, events: &mut impl Sink<Event>) -> Option<District> {
-    let start = from.district();
-    let round = std::iter::successors(Some(start), |it| Some(it.next())).take(6);
+fn fly(
+    game: &mut Bastion,
+    card: EnemyId,
+    from: Section,
+    events: &mut impl Sink<Event>,
+) -> Option<District> {
     // B-15.21, R-15.3: with all plazas taken it stays on the wall for good.
-    let district = round.into_iter().find(|it| !game.table.plaza_is_taken(*it))?;
+    let district = free_plaza(&game.table, from)?;
+    let because = |table: &Table| flight(table, card, from, district);
     let mut tx = game.tx(events);
-    tx.move_unit(from, Target::Plaza(district), UnitMoveCause::Flight);
+    tx.move_unit(from, Target::Plaza(district), UnitMoveCause::Flight, because);
     tx.return_discs(district);
     // B-15.64, R-15.12: the property that guards the district also drives heroes out of it.
     game.table.unit_has(Target::Plaza(district), Property::Terror).then_some(district)
 }
 
-/// B-15.44, B-15.64, G-15.1: the heroes in a place who have to go and have somewhere to go.
+/// B-15.20: the first free plaza, from the section's own district on.
+fn free_plaza(table: &Table, from: Section) -> Option<District> {
+    let mut round = std::iter::successors(Some(from.district()), |it| Some(it.next())).take(6);
+    round.find(|it| !table.plaza_is_taken(*it))
+}
+
+/// Why the unit on a section flies to the plaza of a district.
+fn flight(table: &Table, card: EnemyId, from: Section, to: District) -> Vec<Because> {
+    let is_head = table.wall.get(from) == Some(card);
+    let mut causes = vec![if is_head { Cause::Flew } else { Cause::Carried }];
+    causes.extend((to != from.district()).then_some(Cause::NextPlaza));
+    causes.push(Cause::Closed);
+    causes.extend(vanguard(table, card));
+    causes.into_iter().map(Because::from).collect()
+}
+
+/// B-15.44, B-15.64: the heroes in a place who have to go and have somewhere to go.
 fn evicted(table: &Table, place: Place) -> SeatSet {
     let somewhere = table.refuges(place).next().is_some();
     table.heroes_at(place).filter(|_| somewhere).collect()
@@ -252,7 +293,12 @@ pub(crate) fn check_leave(
 
 /// A hero moves out: evicted, or after an attack in the citadel.
 pub(crate) fn leave(game: &mut Bastion, seat: Seat, to: Place, events: &mut impl Sink<Event>) {
-    game.tx(events).move_hero(seat, to, HeroMoveCause::Forced);
+    let cause = match (game.top(), game.table.hero(seat).place) {
+        (Some(Frame::Evict { .. }), Place::Citadel) => Cause::Evicted { by: Property::Roost },
+        (Some(Frame::Evict { .. }), Place::District(_)) => Cause::Evicted { by: Property::Terror },
+        _ => Cause::Departed,
+    };
+    game.tx(events).move_hero(seat, to, HeroMoveCause::Forced, Some(cause));
     match game.top() {
         Some(Frame::Evict { mut waiting }) => {
             waiting.remove(seat);

@@ -39,7 +39,7 @@ pub(crate) fn check_step(game: &Bastion, to: Place) -> Result<(), Rule> {
 pub(crate) fn announce(game: &mut Bastion, to: Place, events: &mut impl Sink<Event>) {
     let first = game.top() == Some(Frame::HeroPhase);
     if first {
-        window::open(game, Announced::Move(to), Action::Move(to), events);
+        window::open(game, Announced::Move(to), events);
     } else {
         game.draft.announced = Some(Announced::Move(to));
         game.draft.speeding = false;
@@ -73,7 +73,7 @@ pub(crate) fn arrive(game: &mut Bastion, to: Place, events: &mut impl Sink<Event
 /// One move of the Move action.
 pub(crate) fn step(game: &mut Bastion, to: Place, events: &mut impl Sink<Event>) {
     let seat = game.table.active;
-    game.tx(events).move_hero(seat, to, HeroMoveCause::Move);
+    game.tx(events).move_hero(seat, to, HeroMoveCause::Move, None);
     game.table.done.moved = true;
     game.draft.steps = game.draft.steps.saturating_add(1);
 }

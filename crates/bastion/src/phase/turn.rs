@@ -3,6 +3,7 @@
 use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::{Action, SourceNumber, Way};
+use crate::because::{Because, Cause};
 use crate::effect::{artifact, spell};
 use crate::event::Event;
 use crate::flow::{Bastion, Frame};
@@ -44,7 +45,7 @@ pub(crate) fn repeat(game: &mut Bastion, events: &mut impl Sink<Event>) {
     // B-12.30, R-12.5: an unmet obligation goes on.
     game.table.done = Done { artifacts, obliged, ..Done::default() };
     let seat = game.table.active;
-    events.push(|| Event::PhaseRepeated { seat });
+    events.push(|| Event::PhaseRepeated { seat, because: Because::only(Cause::Repeated) });
 }
 
 /// B-15.49, B-6.9: whether an obligation is unmet and there is a way to meet it.

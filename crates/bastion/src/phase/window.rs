@@ -19,12 +19,7 @@ use crate::sets::EnemySet;
 pub(crate) const HOLD: Rule = rule!("R-6.5");
 
 /// An action is announced; nothing is spent yet.
-pub(crate) fn open(
-    game: &mut Bastion,
-    announced: Announced,
-    action: Action,
-    events: &mut impl Sink<Event>,
-) {
+pub(crate) fn open(game: &mut Bastion, announced: Announced, events: &mut impl Sink<Event>) {
     game.draft = Draft {
         announced: Some(announced),
         origin: game.table.active_hero().place,
@@ -33,7 +28,7 @@ pub(crate) fn open(
         ..Draft::default()
     };
     let seat = game.table.active;
-    events.push(|| Event::Announced { seat, action });
+    events.push(|| Event::Announced { seat, announced });
 }
 
 /// B-12.39: whether some hero could cast Exchange or Teleport.
@@ -181,7 +176,7 @@ pub(crate) fn call_off(game: &mut Bastion, events: &mut impl Sink<Event>) {
     let Draft { origin, wall, done, .. } = std::mem::take(&mut game.draft);
     game.table.wall = wall;
     if game.table.active_hero().place != origin {
-        game.tx(events).move_hero(seat, origin, HeroMoveCause::TakenBack);
+        game.tx(events).move_hero(seat, origin, HeroMoveCause::TakenBack, None);
     }
     game.table.done = done;
     game.flow.truncate(1);

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use tabletop::{Game, Seat, rule};
 
 use super::scene::rich;
-use crate::price::{PAYMENTS_LISTED, payments};
+use crate::price::{PAYMENTS_LISTED, Payments, payments};
 use crate::{Action, Bastion, CardColor, Color, Mana, Mode, Target};
 
 /// One slot: the colour it takes, or any.
@@ -111,9 +111,13 @@ proptest! {
             let all = amounts(pool, price.discs(power));
             let valid: Vec<Mana> =
                 all.iter().copied().filter(|it| is_valid(*it, &cards, power)).collect();
-            for amount in all {
-                let expected = valid.contains(&amount);
-                prop_assert_eq!(price.takes(amount, power), expected, "{}: {}", target, amount);
+            let data = Payments::of(&price, pool, power);
+            for amount in &all {
+                let expected = valid.contains(amount);
+                prop_assert_eq!(price.takes(*amount, power), expected, "{}: {}", target, amount);
+            }
+            for amount in all.iter().filter(|_| price.is_payable(pool, power)) {
+                prop_assert_eq!(data.contain(*amount), valid.contains(amount), "{}", amount);
             }
             prop_assert_eq!(price.is_payable(pool, power), !valid.is_empty(), "{}", target);
             if !valid.is_empty() {

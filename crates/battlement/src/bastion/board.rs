@@ -113,11 +113,13 @@ fn sentence(event: &Event) -> Option<String> {
         Event::ManaGained { seat, mana } => format!("hero {seat} gains {mana}"),
         Event::ManaPaid { seat, mana } => format!("hero {seat} pays {mana}"),
         Event::ManaGiven { from, to, color } => format!("hero {from} gives {color} to hero {to}"),
-        Event::DiscsReturned { district, mana } => format!("{mana} of {district:?} to the reserve"),
-        Event::EnemyAdded { card, at } => format!("{card} comes to {at}"),
-        Event::EnemyJoined { card, at } => format!("{card} joins the unit on {at:?}"),
+        Event::DiscsReturned { district, mana, .. } => {
+            format!("{mana} of {district:?} to the reserve")
+        }
+        Event::EnemyAdded { card, at, .. } => format!("{card} comes to {at}"),
+        Event::EnemyJoined { card, at, .. } => format!("{card} joins the unit on {at:?}"),
         Event::EnemySetAside { card } => format!("{card} is set aside"),
-        Event::UnitMoved { card, from, to, march } => {
+        Event::UnitMoved { card, from, to, march, .. } => {
             let how = match march {
                 UnitMoveCause::Flight => "flies",
                 UnitMoveCause::EnemyPhase => "advances",
@@ -130,7 +132,7 @@ fn sentence(event: &Event) -> Option<String> {
         Event::RitualPerformed { seat, card, .. } => format!("hero {seat} performs {card}"),
         Event::StructureReplaced { card, .. } => format!("{card} goes under the ritual deck"),
         Event::Refused { seat } => format!("hero {seat} refuses"),
-        Event::PhaseRepeated { seat } => format!("hero {seat} has another hero phase"),
+        Event::PhaseRepeated { seat, .. } => format!("hero {seat} has another hero phase"),
         _ => return None,
     })
 }

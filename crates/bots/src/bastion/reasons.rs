@@ -1,6 +1,6 @@
 //! Why a planner of Bastion likes the end of a phase: what is different there.
 
-use ::bastion::{Bastion, District, EnemyId, Place, Table, Target};
+use ::bastion::{Bastion, District, EnemyId, Place, Table, Target, walk};
 use tabletop::{Game as _, Seat};
 
 use super::features::{Feature, Features};
@@ -101,10 +101,7 @@ fn afterwards(is: &Table, seat: Seat) -> Option<Reason> {
 
 /// Where the next enemy comes to stand, if that changed.
 fn next_landing(was: &Table, is: &Table) -> Option<Reason> {
-    let next = |table: &Table| wall::landing(table.wall.occupied());
+    let next = |table: &Table| walk::landing(table.wall.occupied());
     let lands = next(is).filter(|_| next(is) != next(was) && !is.enemy_deck.is_empty())?;
-    let is_there =
-        |it: &Target| matches!(it, Target::Wall(section) if section.index() == lands as usize);
-    let section = Target::all().find(is_there)?;
-    Some(Reason::new("bastion-lands").thing("section", &section))
+    Some(Reason::new("bastion-lands").thing("section", &Target::Wall(lands)))
 }

@@ -65,9 +65,9 @@ pub(super) fn bastion() -> String {
     types.visit::<bastion::TypedAction>();
     types.visit::<bastion::Event>();
     types.visit::<bastion::Outcome>();
-    types.visit::<bastion::Class>();
-    types.visit::<bastion::Legend>();
-    types.visit::<bastion::RitualKind>();
+    types.visit::<bastion::Components>();
+    types.visit::<bastion::EnemyCard>();
+    types.visit::<bastion::RitualCard>();
     types.file("bastion")
 }
 

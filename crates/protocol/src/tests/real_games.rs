@@ -116,8 +116,11 @@ fn what_bastion_shows_is_of_its_types() {
 
 #[test]
 fn what_is_printed_is_of_its_types() {
-    let types = Declarations::read(&game_types::sanctum());
-    assert_eq!(types.check("Components", sanctum::Components::house().as_json()), Ok(()));
+    let check = |types: String, printed: &Value| {
+        assert_eq!(Declarations::read(&types).check("Components", printed), Ok(()));
+    };
+    check(game_types::bastion(), bastion::Components::house().as_json());
+    check(game_types::sanctum(), sanctum::Components::house().as_json());
 }
 
 #[test]

@@ -85,6 +85,8 @@ pub(super) struct Programs {
     /// The program of `cargo xtask` itself.
     pub(super) own: String,
     pub(super) cargo: String,
+    /// The games of the list.
+    pub(super) games: Vec<String>,
     /// `cargo nextest` is installed: it keeps all cores busy until the last test.
     pub(super) has_nextest: bool,
 }
@@ -112,7 +114,7 @@ fn everything(programs: &Programs) -> Vec<Step> {
     steps.extend([packages(programs), page_build(), page_sizes()]);
     steps.extend(page());
     steps.extend(rust_tests(programs));
-    steps.extend(binary());
+    steps.extend(binary(programs));
     steps.push(browser());
     steps.extend(lints(programs).into_iter().map(Step::patient));
     for line in steps.iter_mut().flat_map(|it| &mut it.lines) {
@@ -204,13 +206,13 @@ fn rust_tests(programs: &Programs) -> Vec<Step> {
 }
 
 /// What the binary checks itself.
-fn binary() -> Vec<Step> {
-    let battlement = |words| Line::new(BATTLEMENT, words);
-    let data = ["data check data/bastion/house", "data check data/sanctum/house"];
+fn binary(programs: &Programs) -> Vec<Step> {
+    let battlement = |words: &str| Line::new(BATTLEMENT, words);
+    let data = programs.games.iter().map(|it| format!("data check data/{it}/house"));
     vec![
         Step::new("conformance", Lane::Small, vec![battlement("check conformance")])
             .needs(&[BUILD]),
-        Step::new("data", Lane::Small, data.map(battlement).to_vec()).needs(&[BUILD]),
+        Step::new("data", Lane::Small, data.map(|it| battlement(&it)).collect()).needs(&[BUILD]),
     ]
 }
 
@@ -236,8 +238,12 @@ mod tests {
 
     #[test]
     fn every_step_comes_after_steps_that_stand_before_it() {
-        let programs =
-            Programs { own: "xtask".to_owned(), cargo: "cargo".to_owned(), has_nextest: true };
+        let programs = Programs {
+            own: "xtask".to_owned(),
+            cargo: "cargo".to_owned(),
+            games: vec!["chess".to_owned()],
+            has_nextest: true,
+        };
         for extent in [Extent::Everything, Extent::Quick] {
             let mut known = Vec::new();
             for step in of(extent, &programs) {

@@ -8,8 +8,8 @@ use regex::Regex;
 use sha2::{Digest, Sha256};
 
 use super::{ENGLISH, Findings, LANGUAGES, Share};
+use crate::games;
 
-const GAMES: [&str; 2] = ["bastion", "sanctum"];
 /// For each language and rule the English text its telling was made from.
 const STAMPS: &str = "docs/rules/stamps.json";
 
@@ -65,7 +65,7 @@ fn read_stamps(root: &Path) -> Result<Stamps, String> {
 /// Notes that all books are told after the English text as it is now.
 pub(super) fn stamp(root: &Path) -> Result<(), String> {
     let mut stamps = Stamps::new();
-    for game in GAMES {
+    for game in &games::names(root)? {
         let english = read(root, ENGLISH, game)?;
         for language in LANGUAGES {
             let told = read(root, language, game)?;
@@ -81,7 +81,7 @@ pub(super) fn stamp(root: &Path) -> Result<(), String> {
 /// Compares the books of every language with the English ones.
 pub(super) fn check(root: &Path, findings: &mut Findings) -> Result<(), String> {
     let stamps = read_stamps(root)?;
-    for game in GAMES {
+    for game in &games::names(root)? {
         let area = format!("rules of {game}");
         let english = read(root, ENGLISH, game)?;
         findings.note(&area, ENGLISH, Share { present: english.len(), all: english.len() });

@@ -42,7 +42,7 @@ fn a_file_with_a_message_twice_cannot_be_read() {
 
 #[test]
 fn ids_are_spelt_out_or_put_together() {
-    let mut usage = Usage::default();
+    let mut usage = Usage::of(vec!["bastion".to_owned(), "sanctum".to_owned()]);
     usage.read("t('play-now') + t(`told-${event.event}`) + t(`sanctum-${kind}-${key}`)");
     usage.read("t(`option-${words({ key })}-hint`)");
     assert!(usage.has("play-now"));
@@ -55,7 +55,7 @@ fn ids_are_spelt_out_or_put_together() {
 
 #[test]
 fn what_bots_and_lessons_name_is_said() {
-    let mut usage = Usage::default();
+    let mut usage = Usage::of(vec!["bastion".to_owned(), "sanctum".to_owned()]);
     usage.read("t(`tutorial-${game}-${lesson.id}`)");
     usage.read_bot("Kind::Kills => (\"sanctum-kills\", 160)");
     let lessons = r#"{"lessons": [{"id": "move", "steps": [{"id": "district"}]}]}"#;

@@ -9,6 +9,7 @@ use serde_json::Value;
 use walkdir::WalkDir;
 
 use super::{Findings, messages};
+use crate::games;
 
 /// Messages whose ids no single place of the page spells out, and how they come about.
 const BUILT: [(&str, &str); 14] = [
@@ -32,20 +33,26 @@ const BUILT: [(&str, &str); 14] = [
 const HOLE: &str = r"\$\{[^`{}]*(?:\{[^`{}]*\}[^`{}]*)*\}";
 
 /// How ids stand in the sources of the page: spelt out, or put together.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Usage {
+    games: Vec<String>,
     spelt: BTreeSet<String>,
     built: Vec<Regex>,
 }
 
 impl Usage {
+    /// Nothing is read yet.
+    pub(super) fn of(games: Vec<String>) -> Self {
+        Usage { games, spelt: BTreeSet::new(), built: Vec::new() }
+    }
+
     /// Reads a source.
     pub(super) fn read(&mut self, source: &str) {
         let quoted = pattern(r#"['"`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['"`]"#);
         self.spelt.extend(quoted.captures_iter(source).map(|found| found[1].to_owned()));
         let template = pattern(&format!("`((?:[a-z0-9-]|{HOLE})+)`"));
         for found in template.captures_iter(source) {
-            self.built.extend(shape(&found[1]));
+            self.built.extend(shape(&found[1], &self.games));
         }
     }
 
@@ -80,21 +87,22 @@ impl Usage {
 
 /// What ids of a template look like. A template with nothing but the name of a game in front could
 /// be any message of that game, and tells nothing; what lessons say is known from the lessons.
-fn shape(template: &str) -> Option<Regex> {
+fn shape(template: &str, games: &[String]) -> Option<Regex> {
     let hole = pattern(HOLE);
     if !hole.is_match(template) {
         return None;
     }
     let parts: Vec<&str> = hole.split(template).collect();
     let own: String = parts.concat();
-    let is_wide = ["sanctum-", "bastion-", "sanctum--", "-", ""].contains(&own.as_str());
+    let dashes = games.iter().find_map(|game| own.strip_prefix(game.as_str())).unwrap_or(&own);
+    let is_wide = dashes.len() <= 2 && dashes.bytes().all(|it| it == b'-');
     (!is_wide && !own.starts_with("tutorial-"))
         .then(|| pattern(&format!("^{}$", parts.join("[a-z0-9-]+"))))
 }
 
 /// Complains of messages that nothing says.
 pub(super) fn check(root: &Path, findings: &mut Findings) -> Result<(), String> {
-    let mut usage = Usage::default();
+    let mut usage = Usage::of(games::names(root)?);
     for path in sources(root, "web/src", &[".ts", ".svelte"]) {
         if !path.ends_with(".test.ts") && !path.contains("/generated/") {
             usage.read(&read(&path)?);

@@ -3,17 +3,17 @@
 import { campPoint, walkPoints } from '../../art/bastion';
 import { SIZE } from '../../art/geometry';
 import type { Point } from '../../art/markup';
-import type { Color, EnemyId, Event, Mana, Target } from '../../generated/bastion';
-import { schedule, sectionOf, TIME, type Timed } from '../motion';
+import type { Color, EnemyId, Event, Mana, PlaceRef, TargetRef } from '../../generated/bastion';
+import { COLOR_LIST, keyOf, placeRef, sectionOf, targetRef, wall, type Thing } from '../ids';
+import { schedule, TIME, type Timed } from '../motion';
 import { BASTION, pointOf } from './pieces';
-import { districtOf, placeDistrict } from './position';
-import { COLOR_LIST } from '../printed';
+import { districtOf } from './position';
 
 /** How a piece moves. */
-export type Manner = 'arrive' | 'march' | 'glide' | 'walk';
+type Manner = 'arrive' | 'march' | 'glide' | 'walk';
 
 /** A part of the way of a piece. */
-export interface Leg {
+interface Leg {
   readonly manner: Manner;
   readonly start: number;
   readonly duration: number;
@@ -45,7 +45,7 @@ export interface Flight {
 }
 
 /** Everything that moves in a step. */
-export interface Flights {
+interface Flights {
   readonly journeys: readonly Journey[];
   readonly flights: readonly Flight[];
   /** Districts whose portcullises fall, and when. */
@@ -76,29 +76,35 @@ class Run {
     if (duration === 0) return;
     switch (event.event) {
       case 'enemy-added':
-        this.arrive(event.at, start, duration);
+        this.arrive(targetRef(event.at), start, duration);
         break;
       case 'enemy-joined':
-        this.fly(
-          index,
-          { card: event.card },
-          campPoint(BASTION),
-          pointOf(`wall/${event.at}`),
-          timed,
-        );
+        this.fly(index, { card: event.card }, campPoint(BASTION), pointOf(wall(event.at)), timed);
         break;
       case 'unit-moved':
-        this.moveUnit(event.from, event.to, event.march === 'enemy-phase', timed);
+        this.moveUnit(
+          targetRef(event.from),
+          targetRef(event.to),
+          event.march === 'enemy-phase',
+          timed,
+        );
         break;
       case 'units-swapped':
         this.swap(event.a, event.b, timed);
         break;
       case 'defeated':
         event.cards.forEach((card, nth) =>
-          this.fly(`${index}-${nth}`, { card }, pointOf(event.at), { seat: event.seat }, timed, {
-            turns: true,
-            lies: sectionOf(event.at),
-          }),
+          this.fly(
+            `${index}-${nth}`,
+            { card },
+            pointOf(targetRef(event.at)),
+            { seat: event.seat },
+            timed,
+            {
+              turns: true,
+              lies: sectionOf(event.at),
+            },
+          ),
         );
         this.legs.delete(event.at);
         break;
@@ -107,7 +113,7 @@ class Run {
           manner: 'walk',
           start,
           duration,
-          points: [heroPoint(event.from), heroPoint(event.to)],
+          points: [heroPoint(placeRef(event.from)), heroPoint(placeRef(event.to))],
         });
         break;
       case 'mana-paid':
@@ -117,14 +123,22 @@ class Run {
         this.discs(index, event.mana, this.channelled, { seat: event.seat }, timed);
         break;
       case 'discs-returned':
-        this.discs(index, event.mana, pointOf(`plaza/${event.district}`), 'reserve', timed);
+        this.discs(
+          index,
+          event.mana,
+          pointOf({ kind: 'plaza', n: event.district }),
+          'reserve',
+          timed,
+        );
         break;
       case 'mana-given':
         this.fly(index, { disc: event.color }, { seat: event.from }, { seat: event.to }, timed);
         break;
       case 'deposited': {
         const { district, source } = event;
-        const to = pointOf(source === null ? `tower/${district}` : `source/${district}/${source}`);
+        const at: Thing =
+          source === null ? { kind: 'tower', district } : { kind: 'source', district, n: source };
+        const to = pointOf(at);
         this.channelled = to;
         const from: Spot = event.from_reserve ? 'reserve' : { seat: event.seat };
         this.fly(index, { disc: event.color }, from, to, timed);
@@ -135,38 +149,44 @@ class Run {
     }
   }
 
-  private arrive(at: Target, start: number, duration: number): void {
-    const section = sectionOf(at);
+  private arrive(at: TargetRef, start: number, duration: number): void {
+    const section = at.kind === 'wall' ? at.n : null;
     const way = section === null ? [campPoint(BASTION)] : walkPoints(BASTION, section);
     const points = [campPoint(BASTION), ...way, pointOf(at)];
     const manner = section === null ? 'glide' : 'arrive';
-    this.legs.set(at, [{ manner, start, duration, points }]);
+    this.legs.set(keyOf(at), [{ manner, start, duration, points }]);
   }
 
-  private moveUnit(from: Target, to: Target, isMarch: boolean, { start, duration }: Timed): void {
-    const before = this.legs.get(from) ?? [];
-    this.legs.delete(from);
-    const [a, b] = [sectionOf(from), sectionOf(to)];
-    const walks = isMarch && a !== null && b !== null;
+  private moveUnit(
+    from: TargetRef,
+    to: TargetRef,
+    isMarch: boolean,
+    { start, duration }: Timed,
+  ): void {
+    const before = this.legs.get(keyOf(from)) ?? [];
+    this.legs.delete(keyOf(from));
+    const walks = isMarch && from.kind === 'wall' && to.kind === 'wall';
     const points = walks
-      ? [pointOf(from), ...walkPoints(BASTION, b, a), pointOf(to)]
+      ? [pointOf(from), ...walkPoints(BASTION, to.n, from.n), pointOf(to)]
       : [pointOf(from), pointOf(to)];
-    this.legs.set(to, [...before, { manner: walks ? 'march' : 'glide', start, duration, points }]);
-    const [kind, district] = to.split('/');
-    if (kind === 'plaza') this.closed.set(Number(district), start + duration + 120);
+    this.legs.set(keyOf(to), [
+      ...before,
+      { manner: walks ? 'march' : 'glide', start, duration, points },
+    ]);
+    if (to.kind === 'plaza') this.closed.set(to.n, start + duration + 120);
   }
 
   private swap(a: number, b: number, { start, duration }: Timed): void {
-    const [one, other] = [`wall/${a}`, `wall/${b}`];
-    const [first, second] = [this.legs.get(one) ?? [], this.legs.get(other) ?? []];
-    const leg = (from: string, to: string): Leg => ({
+    const [one, other] = [wall(a), wall(b)];
+    const [first, second] = [this.legs.get(keyOf(one)) ?? [], this.legs.get(keyOf(other)) ?? []];
+    const leg = (from: TargetRef, to: TargetRef): Leg => ({
       manner: 'glide',
       start,
       duration,
       points: [pointOf(from), pointOf(to)],
     });
-    this.legs.set(other, [...first, leg(one, other)]);
-    this.legs.set(one, [...second, leg(other, one)]);
+    this.legs.set(keyOf(other), [...first, leg(one, other)]);
+    this.legs.set(keyOf(one), [...second, leg(other, one)]);
   }
 
   private discs(index: number, mana: Mana, from: Spot, to: Spot, timed: Timed): void {
@@ -204,13 +224,13 @@ class Run {
 }
 
 /** About where a hero stands in a place; exactly is not needed for a way. */
-function heroPoint(place: string): Point {
-  const district = placeDistrict(place);
-  return district === null ? [0, 0] : BASTION.at(district, SIZE.districtInner + 46, -44);
+function heroPoint(place: PlaceRef): Point {
+  if (place.kind === 'citadel') return [0, 0];
+  return BASTION.at(place.n, SIZE.districtInner + 46, -44);
 }
 
 /** A moment of a movement, as the Web Animations API takes it. */
-export interface Shape {
+interface Shape {
   readonly offset: number;
   readonly transform: string;
   readonly opacity: number;

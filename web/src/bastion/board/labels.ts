@@ -1,8 +1,9 @@
 /** The accessible names of things on the board. */
 
-import type { Price } from '../../generated/bastion';
+import type { Color, PlaceRef, Price, TargetRef } from '../../generated/bastion';
 import { clauses, facts, listed, t } from '../../words/words.svelte';
-import { deedLabel, type Context } from '../labels';
+import { enemyRef, type Thing } from '../ids';
+import { actionLabel, castName, sourceIn, type Context } from '../labels';
 import {
   colorArgs,
   enemyName,
@@ -13,17 +14,8 @@ import {
   seatHero,
   sectionDistrict,
 } from '../names';
-import { enemyParts } from '../printed';
-import {
-  cardsAt,
-  colorOf,
-  foundationsOf,
-  heroesAt,
-  landing,
-  pricing,
-  protection,
-  sourcesOf,
-} from './position';
+import type { BastionOffer } from '../offers';
+import { cardsAt, colorOf, foundationsOf, heroesAt, landing, pricing, sourcesOf } from './position';
 
 /** What a price is, in words. */
 function priceWords(price: Price): string {
@@ -33,87 +25,96 @@ function priceWords(price: Price): string {
 }
 
 /** The whole name of a thing: what it is, how it is, what can be done with it. */
-export function thingLabel(key: string, context: Context, offers: readonly string[] = []): string {
-  const deeds = offers.map((offer) => deedLabel(offer, context));
-  const legal = deeds.length
-    ? [t('bastion-label-legal', { deeds: clauses(deeds.slice(0, 4)) })]
+export function thingLabel(
+  thing: Thing,
+  context: Context,
+  offers: readonly BastionOffer[] = [],
+): string {
+  const actions = offers.map(({ action }) => actionLabel(action, context));
+  const legal = actions.length
+    ? [t('bastion-label-legal', { deeds: clauses(actions.slice(0, 4)) })]
     : [];
-  return facts([...parts(key, context), ...legal]);
+  return facts([...parts(thing, context), ...legal]);
 }
 
-function parts(key: string, context: Context): string[] {
+function parts(thing: Thing, context: Context): string[] {
   const { view, printed } = context;
-  const [kind, first = '', second = ''] = key.split('/');
-  const district = Number(first);
-  const number = Number(second);
-  switch (kind) {
+  switch (thing.kind) {
     case 'wall':
-      return cardsAt(view, key).length > 0
+      return cardsAt(view, thing).length > 0
         ? [
-            ...enemy(key, context),
-            t('bastion-section', { section: district }),
-            sectionDistrict(view, district),
+            ...enemy(thing, context),
+            t('bastion-section', { section: thing.n }),
+            sectionDistrict(view, thing.n),
           ]
         : [
-            t('bastion-label-empty', { section: district }),
-            ...(landing(view) === district ? [t('bastion-label-next')] : []),
+            t('bastion-label-empty', { section: thing.n }),
+            ...(landing(view) === thing.n ? [t('bastion-label-next')] : []),
           ];
     case 'plaza':
-      return [...enemy(key, context), placeName(view, key)];
+      return [...enemy(thing, context), placeName(view, thing)];
     case 'citadel':
       return [
-        placeName(view, key),
-        ...(view.citadel.length ? enemy(key, context) : []),
-        ...heroes(key, context),
+        placeName(view, thing),
+        ...(view.citadel.length ? enemy(thing, context) : []),
+        ...heroes(thing, context),
       ];
     case 'district':
-      return [placeName(view, key), ...heroes(key, context)];
+      return [placeName(view, thing), ...heroes(thing, context)];
     case 'tower': {
+      const { district } = thing;
       return [t('bastion-tower', colorArgs(colorOf(view, district))), disc(view.towers[district])];
     }
-    case 'source': {
-      const source = sourcesOf(view, printed, district).find((it) => it.number === number);
-      const built = foundationsOf(view, printed, district).find((it) => it.source === number);
-      const color = source?.color ?? built?.structure?.color ?? colorOf(view, district);
-      return [
-        t('bastion-source', { number, ...colorArgs(color) }),
-        placeName(view, `district/${district}`),
-        disc(source?.disc ?? built?.structure?.disc),
-        ...(source?.isDamaged ? [t('bastion-label-damaged')] : []),
-        ...(source?.blocked || source?.drained ? [t('bastion-label-blocked')] : []),
-      ];
-    }
+    case 'source':
+      return source(thing.district, thing.n, context);
     case 'foundation': {
-      const card = view.foundations[district]?.[number];
+      const card = view.foundations[thing.district]?.[thing.n];
       return [
-        foundationName(view, key),
+        foundationName(view, thing),
         card ? ritualName(card) : t('bastion-label-foundation-empty'),
       ];
     }
-    default:
-      return [key];
+    case 'mana':
+      return [t(`color-${thing.color}`)];
+    case 'spell':
+      return [castName(printed, thing.spell, thing.card)];
+    case 'ritual':
+      return [ritualName(thing.card)];
   }
 }
 
-function disc(color: string | undefined): string {
+function source(district: number, number: number, context: Context): string[] {
+  const { view, printed } = context;
+  const known = sourcesOf(view, printed, district).find((it) => it.number === number);
+  const built = foundationsOf(view, printed, district).find((it) => it.source === number);
+  return [
+    sourceIn(context, district, number),
+    placeName(view, { kind: 'district', n: district }),
+    disc(known?.disc ?? built?.structure?.disc),
+    ...(known?.isDamaged ? [t('bastion-label-damaged')] : []),
+    ...(known?.blocked || known?.drained ? [t('bastion-label-blocked')] : []),
+  ];
+}
+
+function disc(color: Color | undefined): string {
   return color ? t('bastion-label-disc', colorArgs(color)) : t('bastion-label-open');
 }
 
-function enemy(target: string, { view }: Context): string[] {
-  const { strengths, price, rule } = pricing(view, target);
+function enemy(target: TargetRef, { view }: Context): string[] {
+  const { strengths, price, rule, by } = pricing(view, target);
   const cards = cardsAt(view, target).map((card, index) => {
     const strength = t('bastion-label-strength', { strength: strengths[index] ?? 0 });
-    const { color } = enemyParts(card);
-    return facts([enemyName(card), color ? t(`color-${color}`) : '', strength]);
+    const ref = enemyRef(card);
+    return facts([enemyName(card), 'color' in ref ? t(`color-${ref.color}`) : '', strength]);
   });
   return [
     ...cards,
     ...(price ? [t('bastion-label-costs', { mana: priceWords(price) })] : []),
-    ...(rule ? [t('bastion-label-protected', { rule, by: protection(rule) })] : []),
+    ...(rule && by ? [t('bastion-label-protected', { rule, by })] : []),
   ];
 }
 
-function heroes(place: string, { view }: Context): string[] {
+function heroes(place: PlaceRef, { view }: Context): string[] {
   const names = heroesAt(view, place).map(({ seat }) => seatHero(view, seat));
   return names.length ? [t('bastion-label-heroes', { names: listed(names) })] : [];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Events } from '../../generated/protocol';
+import type { Because, Event, Place, StrengthPart } from '../../generated/bastion';
+import type { StepEvents } from '../../table/contract';
 import { printed, view } from '../fixtures/small';
 import { boardPieces, pointOf } from './pieces';
 import {
@@ -14,7 +15,7 @@ import {
   sourcesOf,
   wallUnit,
 } from './position';
-import { spellCard, spellWord } from '../printed';
+import { keyOf, wall } from '../ids';
 
 const plain = { base: 3, rally: 0, colored_tyranny: null, general_tyranny: false, cannons: 0 };
 
@@ -36,10 +37,16 @@ describe('from the view to the drawing', () => {
   });
 
   it('names what changed a strength', () => {
-    expect(modifierTexts({ card: 'beast/red', ...plain, rally: 1, general_tyranny: true })).toEqual(
-      ['+2'],
-    );
-    expect(modifierTexts({ card: 'beast/red', ...plain, cannons: 1 })).toEqual(['−2']);
+    const part = (kind: 'printed' | 'rally' | 'general-tyranny', value: number): StrengthPart => ({
+      part: { kind },
+      value,
+      rule: 'B-14.2',
+    });
+    const cannon = { part: { kind: 'cannons', count: 1 }, value: -2, rule: 'B-13.28' } as const;
+    const card = { card: 'beast/red', ...plain } as const;
+    const raised = [part('printed', 3), part('rally', 1), part('general-tyranny', 1)];
+    expect(modifierTexts({ ...card, parts: raised })).toEqual(['+2']);
+    expect(modifierTexts({ ...card, parts: [part('printed', 3), cannon] })).toEqual(['−2']);
   });
 
   it('numbers built sources after the printed ones', () => {
@@ -61,7 +68,8 @@ describe('from the view to the drawing', () => {
   it('shows who protects whom', () => {
     const table = view({
       wall: { 14: 'priest/yellow', 15: 'beast/black' },
-      protected: { wall: { 15: 'B-15.27' }, plazas: {}, citadel: null },
+      protected_by: { wall: { 15: 'ward' }, plazas: {}, citadel: null },
+      beside: [{ property: 'ward', from: 14, to: 15 }],
     });
     expect(protections(table, printed)).toMatchObject([{ from: 14, to: 15 }]);
     expect(wallUnit(table, printed, 15)?.state.forbidden).toBeDefined();
@@ -69,46 +77,73 @@ describe('from the view to the drawing', () => {
 
   it('finds cards only where enemies are', () => {
     const table = view({ plazas: { 3: 'beast/red' } });
-    expect(cardsAt(table, 'plaza/3')).toEqual(['beast/red']);
-    expect(cardsAt(table, 'district/3')).toEqual([]);
+    expect(cardsAt(table, { kind: 'plaza', n: 3 })).toEqual(['beast/red']);
+    expect(cardsAt(table, wall(3))).toEqual([]);
   });
 
   it('marks who is protected by what', () => {
     const table = view({
       wall: { 14: 'beast/yellow', 15: 'beast/black' },
-      protected: { wall: { 14: 'B-15.70', 15: 'B-15.30' }, plazas: {}, citadel: null },
+      protected_by: { wall: { 14: 'overshadow', 15: 'ward' }, plazas: {}, citadel: null },
     });
     const icons = [14, 15].map((section) => wallUnit(table, printed, section)?.state.forbidden);
     expect(new Set(icons).size).toBe(2);
   });
 
   it('remembers what came and moved since the last own deed', () => {
-    const step = (number: number, events: unknown[]): Events => ({ number, at: 0, events });
+    const because: Because[] = [];
+    const step = (number: number, events: Event[]): StepEvents<Event> => ({
+      number,
+      at: 0,
+      events,
+    });
+    const added = (card: 'beast/red' | 'flier/blue' | 'beast/green', n: number): Event => ({
+      event: 'enemy-added',
+      card,
+      at: `wall/${n}`,
+      because,
+    });
+    const walked = (from: Place, to: Place): Event => ({
+      event: 'hero-moved',
+      seat: 1,
+      from,
+      to,
+      journey: 'move',
+      because,
+    });
     const history = [
-      step(1, [{ event: 'enemy-added', card: 'beast/red', at: 'wall/24' }]),
+      step(1, [added('beast/red', 24)]),
       step(2, [
         { event: 'phase-ended', seat: 0 },
-        { event: 'enemy-added', card: 'flier/blue', at: 'wall/23' },
-        { event: 'unit-moved', from: 'wall/23', to: 'plaza/3', march: 'flight' },
+        added('flier/blue', 23),
+        {
+          event: 'unit-moved',
+          card: 'flier/blue',
+          from: 'wall/23',
+          to: 'plaza/3',
+          march: 'flight',
+          because,
+        },
       ]),
       step(3, [
-        { event: 'hero-moved', seat: 1, from: 'citadel', to: 'district/2', journey: 'move' },
-        { event: 'hero-moved', seat: 1, from: 'district/2', to: 'district/3', journey: 'move' },
-        { event: 'enemy-added', card: 'beast/green', at: 'wall/22' },
+        walked('citadel', 'district/2'),
+        walked('district/2', 'district/3'),
+        added('beast/green', 22),
         { event: 'defeated', seat: 1, at: 'wall/22', cards: ['beast/green'] },
       ]),
     ];
     const news = newsOf(history, 0);
     expect([...news.fresh]).toEqual(['plaza/3']);
-    expect(news.trails).toEqual([
-      { from: 'wall/23', to: 'plaza/3' },
-      { from: 'citadel', to: 'district/3' },
+    expect(news.trails.map(({ from, to }) => `${keyOf(from)} ${keyOf(to)}`)).toEqual([
+      'wall/23 plaza/3',
+      'citadel district/3',
     ]);
-    expect(newsOf([...history, step(4, [{ event: 'announced', seat: 0 }])], 0).fresh.size).toBe(0);
+    const own: Event = { event: 'announced', seat: 0, announced: { move: 'citadel' } };
+    expect(newsOf([...history, step(4, [own])], 0).fresh.size).toBe(0);
   });
 
   it('shows where a Giant would land unless everybody lands there', () => {
-    const next = { landing: 9, rush: 24, mover: null, destination: null };
+    const next = { landing: 9, rush: 24, mover: null, destination: null, is_last_chance: false };
     expect(rushing(view({ next }))).toBe(24);
     expect(rushing(view({ next: { ...next, rush: 9 } }))).toBeNull();
     expect(rushing(view({ next: { ...next, rush: null } }))).toBeNull();
@@ -128,15 +163,6 @@ describe('from the view to the drawing', () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toContain('wall/24');
     expect(keys).toContain('source/3/2');
-    expect(pointOf('wall/9')[0]).toBeCloseTo(-118.5);
-  });
-
-  it('reads and writes the spell of a card', () => {
-    expect(spellWord(printed, 'archmage/red')).toBe('lightning/archmage-red');
-    expect(spellCard('lightning/archmage-red')).toEqual({
-      spell: 'lightning',
-      card: 'archmage/red',
-    });
-    expect(spellCard('lightning/black-wing').card).toBe('black-wing');
+    expect(pointOf(wall(9))[0]).toBeCloseTo(-118.5);
   });
 });

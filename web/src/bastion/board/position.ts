@@ -15,23 +15,39 @@ import type { EnemyColor, Mana } from '../../art/tinctures';
 import type {
   CardModifiers,
   Color,
+  EnemyCard,
   EnemyId,
   Event,
+  CardColor,
+  PartKind,
+  PlaceRef,
   Places,
   Price,
+  Property,
   RitualId,
   Rule,
+  StrengthPart,
+  TargetRef,
   Unit,
   View,
 } from '../../generated/bastion';
-import type { Events } from '../../generated/protocol';
-import type { Printed } from '../../table/contract';
-import { enemyParts, foundationCount, printedEnemy, printedSources, ritualParts } from '../printed';
+import type { Printed, StepEvents } from '../../table/contract';
+import {
+  enemyRef,
+  isSame,
+  keyOf,
+  placeId,
+  placeRef,
+  ritualRef,
+  SECTION_COUNT,
+  targetRef,
+  wall,
+  type Thing,
+} from '../ids';
+import { foundationCount, printedEnemy, printedSources } from '../printed';
 
 /** How many wall sections a district has. */
 const PER_DISTRICT = 4;
-/** Sources built by rituals are numbered after the printed ones. */
-const PRINTED_SOURCES = 3;
 
 /** The district of a wall section. */
 export function districtOf(section: number): number {
@@ -51,25 +67,43 @@ export function colorOf(view: View, district: number): Color {
   return view.districts[district - 1] ?? 'yellow';
 }
 
-/** Which district a place is; nothing for the citadel. */
-export function placeDistrict(place: string): number | null {
-  const [kind, number] = place.split('/');
-  return kind === 'district' ? Number(number) : null;
+/** The district a thing of the board belongs to; nothing for the citadel and what is no place. */
+export function districtOfThing(thing: Thing): number | null {
+  switch (thing.kind) {
+    case 'wall':
+      return districtOf(thing.n);
+    case 'plaza':
+    case 'district':
+      return thing.n;
+    case 'tower':
+    case 'source':
+    case 'foundation':
+      return thing.district;
+    case 'citadel':
+    case 'mana':
+    case 'spell':
+    case 'ritual':
+      return null;
+  }
 }
 
-/** The place a thing of the board belongs to: a district, or the citadel. */
-export function placeOf(thing: string): string {
-  const [kind, first] = thing.split('/');
-  if (kind === 'citadel') return 'citadel';
-  return `district/${kind === 'wall' ? districtOf(Number(first)) : first}`;
+/** The place a thing of the board belongs to; nothing for cards and discs of one's own. */
+export function placeOf(thing: Thing): PlaceRef | null {
+  if (thing.kind === 'citadel') return thing;
+  const n = districtOfThing(thing);
+  return n === null ? null : { kind: 'district', n };
 }
 
 /** What of `Places` belongs to a target. */
-function at<T>(places: Places<T>, target: string): T | undefined {
-  const [kind, number] = target.split('/');
-  if (kind === 'citadel') return places.citadel ?? undefined;
-  const group = kind === 'wall' ? places.wall : kind === 'plaza' ? places.plazas : {};
-  return group[Number(number)];
+function at<T>(places: Places<T>, target: TargetRef): T | undefined {
+  switch (target.kind) {
+    case 'citadel':
+      return places.citadel ?? undefined;
+    case 'wall':
+      return places.wall[target.n];
+    case 'plaza':
+      return places.plazas[target.n];
+  }
 }
 
 /** The cards of a unit, from the host down. */
@@ -78,12 +112,24 @@ export function cardsOf(unit: Unit): readonly EnemyId[] {
 }
 
 /** The cards at a target, the one that counts first. */
-export function cardsAt(view: View, target: string): readonly EnemyId[] {
-  const [kind, number] = target.split('/');
-  if (kind === 'citadel') return view.citadel.slice(-1);
-  if (kind !== 'wall' && kind !== 'plaza') return [];
-  const unit = kind === 'wall' ? view.wall[Number(number)] : view.plazas[Number(number)];
+export function cardsAt(view: View, target: TargetRef): readonly EnemyId[] {
+  if (target.kind === 'citadel') return view.citadel.slice(-1);
+  const unit = target.kind === 'wall' ? view.wall[target.n] : view.plazas[target.n];
   return unit ? cardsOf(unit) : [];
+}
+
+/** The unit that a thing is; nothing if no enemy is there. */
+export function unitOf(view: View, thing: Thing): TargetRef | null {
+  const isTarget = thing.kind === 'wall' || thing.kind === 'plaza' || thing.kind === 'citadel';
+  return isTarget && cardsAt(view, thing).length > 0 ? thing : null;
+}
+
+/** The target of the announced attack, while it stands. */
+export function attacked({ view }: { readonly view: View }): TargetRef | null {
+  const announced = view.action?.announced;
+  if (!announced || !('attack' in announced)) return null;
+  const target = targetRef(announced.attack);
+  return cardsAt(view, target).length > 0 ? target : null;
 }
 
 /** Everything there is to know about the price of a target. */
@@ -92,38 +138,40 @@ export interface Pricing {
   readonly strengths: readonly number[];
   readonly price: Price | undefined;
   readonly rule: Rule | undefined;
+  /** The property that protects it. */
+  readonly by: Property | undefined;
 }
 
 /** The price of a target, with everything that made it. */
-export function pricing(view: View, target: string): Pricing {
+export function pricing(view: View, target: TargetRef): Pricing {
   return {
     cards: at(view.modifiers, target) ?? [],
     strengths: at(view.strength, target) ?? [],
     price: at(view.price, target),
     rule: at(view.protected, target),
+    by: at(view.protected_by, target),
   };
 }
 
-const COLOR_OF_LEGEND: Readonly<Record<string, EnemyColor>> = {
-  white: 'white',
-  gray: 'gray',
-  'prismatic-1': 'prismatic',
-  'prismatic-2': 'prismatic',
-};
-
-/** Names of properties as they are printed, and what they are called as drawings. */
-function propertySign(
-  name: string,
-  color: Color | null,
-  printed: ReturnType<typeof printedEnemy>,
-): PropertySign | null {
-  const drawn = name.endsWith('tyranny') ? 'tyranny' : name;
-  const icon = PROPERTY_ICON[drawn as keyof typeof PROPERTY_ICON] as IconId | undefined;
-  if (!icon) return null;
-  const bound =
-    name === 'drain' ? printed.drain : name === 'colored-tyranny' ? printed.tyranny : undefined;
-  return { icon, color: color && bound ? bound[color] : undefined };
+/** The colour a card is drawn in. */
+function paintColor(paint: CardColor): EnemyColor {
+  if (typeof paint === 'string') return paint;
+  return 'mono' in paint ? paint.mono : 'prismatic';
 }
+
+/** The icon of an enemy card. */
+export function enemyGlyph(card: EnemyId): IconId {
+  const ref = enemyRef(card);
+  return ENEMY_ICON['legend' in ref ? ref.legend : ref.class];
+}
+
+/** The symbols on a card. */
+const propertySigns = ({ properties }: EnemyCard): PropertySign[] =>
+  properties.map(({ property, color }) => ({
+    icon: PROPERTY_ICON[property],
+    // General Tyranny is bound to no colour.
+    color: property === 'general-tyranny' ? 'prismatic' : (color ?? undefined),
+  }));
 
 /** An enemy card as it is drawn somewhere. */
 export function drawnEnemy(
@@ -132,31 +180,42 @@ export function drawnEnemy(
   strength: number | undefined,
   district?: Mana,
 ): Enemy {
-  const { kind, color } = enemyParts(card);
   const face = printedEnemy(printed, card);
-  const shown = strength ?? (face.strength === 'X' ? 0 : face.strength);
+  const { squad, spell, power } = face;
   return {
-    glyph: ENEMY_ICON[kind as keyof typeof ENEMY_ICON] ?? ENEMY_ICON.beast,
-    color: color ?? COLOR_OF_LEGEND[face.color ?? 'gray'] ?? 'gray',
-    strength: shown,
-    squad: color ? (BASIC.has(kind) ? 1 : 2) : 3,
-    district: color ? undefined : district,
-    properties: face.properties
-      .map((name) => propertySign(name, color, face))
-      .filter((sign): sign is PropertySign => sign !== null),
-    spell: { icon: SPELL_ICON[face.spell], power: face.power },
+    glyph: enemyGlyph(card),
+    color: paintColor(face.paint),
+    strength: strength ?? face.strength ?? 0,
+    squad: squad as Enemy['squad'],
+    district: face.class ? undefined : district,
+    properties: propertySigns(face),
+    spell: { icon: SPELL_ICON[spell], power: power ?? undefined },
   };
 }
 
-const BASIC: ReadonlySet<string> = new Set(['beast', 'warrior', 'mage', 'rider']);
-/** Properties of cards that lie across. */
-const ACROSS = ['ward', 'rally'];
+/** The kinds of parts a strength begins with; all others change it. */
+const IS_BASE: Readonly<Record<PartKind['kind'], boolean>> = {
+  printed: true,
+  'shape-alone': true,
+  'shape-like': true,
+  'shape-of': true,
+  rally: false,
+  'colored-tyranny': false,
+  'general-tyranny': false,
+  cannons: false,
+  least: false,
+};
+
+/** Whether a strength begins with this part. */
+export const isBase = ({ part }: StrengthPart): boolean => IS_BASE[part.kind];
 
 /** What changed the strength of a card, as short texts. */
 export function modifierTexts(card: CardModifiers | undefined): string[] {
-  if (!card) return [];
-  const plus = card.rally + (card.colored_tyranny ? 1 : 0) + (card.general_tyranny ? 1 : 0);
-  return [...(plus > 0 ? [`+${plus}`] : []), ...(card.cannons > 0 ? [`−${card.cannons * 2}`] : [])];
+  const changes = (card?.parts ?? []).filter((it) => !isBase(it) && it.part.kind !== 'least');
+  const sum = (values: readonly number[]): number => values.reduce((all, it) => all + it, 0);
+  const values = changes.map((it) => it.value);
+  const [plus, minus] = [sum(values.filter((it) => it > 0)), sum(values.filter((it) => it < 0))];
+  return [...(plus > 0 ? [`+${plus}`] : []), ...(minus < 0 ? [`−${-minus}`] : [])];
 }
 
 /** A unit of the wall as it is drawn, without what can be done with it. */
@@ -174,29 +233,16 @@ export function wallUnit(
     const { glyph, color: own, strength } = drawnEnemy(printed, card, strengths[index + 1], color);
     return { glyph, color: own, strength };
   });
-  const face = printedEnemy(printed, host);
+  const by = view.protected_by.wall[section];
   return {
     enemy: drawnEnemy(printed, host, strengths[0], color),
     state: {
       symbiotes,
-      sideways: face.properties.some((name) => ACROSS.includes(name)),
+      sideways: printedEnemy(printed, host).sideways,
       modifiers: modifierTexts(view.modifiers.wall[section]?.[0]),
-      forbidden: forbiddingIcon(view.protected.wall[section]),
+      forbidden: by && PROPERTY_ICON[by],
     },
   };
-}
-
-/** The rule of Overshadow; every other protection is a Ward. */
-const OVERSHADOW_RULE = 'B-15.70';
-
-/** The property that protects an enemy by a rule. */
-export function protection(rule: Rule): 'overshadow' | 'ward' {
-  return rule === OVERSHADOW_RULE ? 'overshadow' : 'ward';
-}
-
-/** The icon of what protects an enemy. */
-function forbiddingIcon(rule: Rule | undefined): IconId | undefined {
-  return rule === undefined ? undefined : PROPERTY_ICON[protection(rule)];
 }
 
 /** The unit on a plaza as it is drawn. */
@@ -219,7 +265,7 @@ export function citadelUnits(view: View, printed: Printed): Enemy[] {
 }
 
 /** A source of a district: its number as offers say it, and how it is drawn. */
-export interface NumberedSource extends Source {
+interface NumberedSource extends Source {
   readonly number: number;
   readonly isDamaged: boolean;
 }
@@ -233,14 +279,14 @@ export function sourcesOf(view: View, printed: Printed, district: number): Numbe
 function source(view: View, district: number, number: number, color: Color): NumberedSource {
   const isDamaged = view.damaged[district]?.includes(number) ?? false;
   const rule = view.blocked[district]?.[number];
-  const isTaken = view.plazas[district] !== undefined;
+  const isClosed = view.closed.includes(district);
   return {
     number,
     color,
     isDamaged,
     disc: view.sources[district]?.[number],
-    blocked: isDamaged || (rule !== undefined && isTaken),
-    drained: rule !== undefined && !isTaken,
+    blocked: isDamaged || isClosed,
+    drained: rule !== undefined && !isClosed,
   };
 }
 
@@ -249,7 +295,7 @@ export function towerOf(view: View, district: number): Tower {
   return {
     color: colorOf(view, district),
     disc: view.towers[district],
-    blocked: view.plazas[district] !== undefined,
+    blocked: view.closed.includes(district),
   };
 }
 
@@ -267,43 +313,34 @@ export function foundationsOf(
   printed: Printed,
   district: number,
 ): NumberedFoundation[] {
+  const printedOnes = printedSources(printed, view.side, colorOf(view, district)).length;
   return Array.from({ length: foundationCount(printed) }, (_, index) => {
     const number = index + 1;
     const card = view.foundations[district]?.[number];
     if (!card) return { number, card, structure: undefined, source: undefined };
-    const { kind, color } = ritualParts(card);
-    const built = kind === 'source' ? PRINTED_SOURCES + number : undefined;
+    const { kind, color } = ritualRef(card);
+    const built = kind === 'source' ? printedOnes + number : undefined;
     const disc = built === undefined ? undefined : view.sources[district]?.[built];
     return { number, card, structure: { icon: RITUAL_ICON[kind], color, disc }, source: built };
   });
 }
 
 /** Heroes at a place, with their seats. */
-export function heroesAt(view: View, place: string): { seat: number; crest: IconId }[] {
+export function heroesAt(view: View, place: PlaceRef): { seat: number; crest: IconId }[] {
+  const id = placeId(place);
   return view.heroes.flatMap((hero, seat) =>
-    hero.at === place ? [{ seat, crest: HERO_ICON[hero.figure] }] : [],
+    hero.at === id ? [{ seat, crest: HERO_ICON[hero.figure] }] : [],
   );
 }
 
 /** Badges between cards that ward or rally and their neighbours. */
 export function protections(view: View, printed: Printed): Protection[] {
-  const found: Protection[] = [];
-  for (const [key, unit] of Object.entries(view.wall)) {
-    const from = Number(key);
-    const host = cardsOf(unit)[0];
-    if (!host) continue;
-    const { properties } = printedEnemy(printed, host);
+  return view.beside.flatMap(({ property, from, to }) => {
+    const [host] = cardsAt(view, wall(from));
+    if (!host) return [];
     const { color } = drawnEnemy(printed, host, 0, colorOf(view, districtOf(from)));
-    for (const to of [from - 1, from + 1]) {
-      const isWarded = properties.includes('ward') && view.protected.wall[to] !== undefined;
-      const isRallied =
-        properties.includes('rally') &&
-        (view.modifiers.wall[to]?.some((it) => it.rally > 0) ?? false);
-      if (isWarded) found.push({ from, to, icon: PROPERTY_ICON.ward, color });
-      if (isRallied) found.push({ from, to, icon: PROPERTY_ICON.rally, color });
-    }
-  }
-  return found;
+    return [{ from, to, icon: PROPERTY_ICON[property], color }];
+  });
 }
 
 /** With fewer free sections than this it gets dangerous. */
@@ -311,7 +348,7 @@ export const FEW = 3;
 
 /** Sections nobody stands on. */
 export function freeSections(view: View): number[] {
-  const sections = Array.from({ length: 24 }, (_, index) => index + 1);
+  const sections = Array.from({ length: SECTION_COUNT }, (_, index) => index + 1);
   return sections.filter((section) => view.wall[section] === undefined);
 }
 
@@ -321,12 +358,9 @@ export function landing(view: View): number | null {
   return view.next.landing ?? view.next.destination;
 }
 
-/** Whether the next enemy finds no place: whoever comes to the wall, or has to walk on. */
+/** Whether the next enemy finds no place. */
 export function isLastChance(view: View): boolean {
-  if (view.outcome) return false;
-  return view.decks.enemy.count > 0
-    ? freeSections(view).length === 0
-    : view.next.mover !== null && view.next.destination === null;
+  return !view.outcome && view.next.is_last_chance;
 }
 
 /** Where a Giant would land, unless that is where everybody lands. */
@@ -337,39 +371,40 @@ export function rushing(view: View): number | null {
 
 /** A step somebody took since the viewer last acted: from where, to where. */
 export interface Trail {
-  readonly from: string;
-  readonly to: string;
+  readonly from: Thing;
+  readonly to: Thing;
 }
 
 /** What is new since this seat last did anything. */
-export interface News {
-  /** Places of enemies that came. */
+interface News {
+  /** Keys of the places of enemies that came. */
   readonly fresh: ReadonlySet<string>;
   /** Ways of enemies and other heroes that ended where they still are. */
   readonly trails: readonly Trail[];
 }
 
 /** What is new since this seat last did anything; those who watch see the latest turn. */
-export function newsOf(history: readonly Events[], seat: number | null): News {
-  const events = history.flatMap((step) => step.events as Event[]);
+export function newsOf(history: readonly StepEvents<Event>[], seat: number | null): News {
+  const events = history.flatMap((step) => step.events);
   const since = events.findLastIndex((event) => isDeed(event, seat)) + 1;
   const fresh = new Set<string>();
   const trails = new Map<string, Trail>();
   for (const event of events.slice(since)) {
     if (event.event === 'enemy-added') fresh.add(event.at);
-    else if (event.event === 'enemy-joined') fresh.add(`wall/${event.at}`);
+    else if (event.event === 'enemy-joined') fresh.add(keyOf(wall(event.at)));
     else if (event.event === 'unit-moved') {
       if (fresh.delete(event.from)) fresh.add(event.to);
-      trails.set(event.to, { from: trails.get(event.from)?.from ?? event.from, to: event.to });
+      const from = trails.get(event.from)?.from ?? targetRef(event.from);
+      trails.set(event.to, { from, to: targetRef(event.to) });
       trails.delete(event.from);
     } else if (event.event === 'defeated') {
       fresh.delete(event.at);
       trails.delete(event.at);
     } else if (event.event === 'hero-moved' && event.seat !== seat) {
       const key = `hero/${event.seat}`;
-      const from = trails.get(key)?.from ?? event.from;
-      if (from === event.to) trails.delete(key);
-      else trails.set(key, { from, to: event.to });
+      const [from, to] = [trails.get(key)?.from ?? placeRef(event.from), placeRef(event.to)];
+      if (isSame(from, to)) trails.delete(key);
+      else trails.set(key, { from, to });
     }
   }
   return { fresh, trails: [...trails.values()] };

@@ -23,16 +23,16 @@ export class Stage {
   private shown: number;
 
   /** What had happened before the board was drawn is not shown. */
-  constructor({ number }: Happening) {
+  constructor({ number }: Happening<Event>) {
     this.shown = number;
   }
 
   /** Shows a step, once; at tempo 0 everything that still moves is in its place. */
-  show(board: SVGSVGElement, { number, events, tempo }: Happening, printed: Printed): void {
+  show(board: SVGSVGElement, { number, events, tempo }: Happening<Event>, printed: Printed): void {
     const isNew = number !== this.shown;
     this.shown = number;
     if (isNew || tempo === 0) this.finish();
-    if (isNew && tempo > 0) this.play(board, events as Event[], tempo, printed);
+    if (isNew && tempo > 0) this.play(board, events, tempo, printed);
   }
 
   /** Puts everything where it belongs. */
@@ -55,11 +55,7 @@ export class Stage {
       this.travel(board, piece, shapes as unknown as Keyframe[], duration * tempo);
     }
     for (const [district, at] of closed) {
-      const bars = board.querySelectorAll(
-        [`source/${district}/`, `tower/${district}`]
-          .map((key) => `[data-thing^="${key}"] .art-portcullis`)
-          .join(),
-      );
+      const bars = board.querySelectorAll(`[data-floor="${district}"] .art-portcullis`);
       for (const bar of bars) this.run(bar, HIDDEN, at * tempo);
     }
     // What lies ahead is shown when everything is in its place.
@@ -159,7 +155,11 @@ function drawingOf({ what, turns, lies }: Flight, printed: Printed): string {
 
 function spellSide(card: EnemyId, printed: Printed): string {
   const { spell, power } = printedEnemy(printed, card);
-  return moved(-SMALL.width / 2, -SMALL.height / 2, spellSmall({ icon: SPELL_ICON[spell], power }));
+  return moved(
+    -SMALL.width / 2,
+    -SMALL.height / 2,
+    spellSmall({ icon: SPELL_ICON[spell], power: power ?? undefined }),
+  );
 }
 
 /** Where a piece lies in the end. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { wall } from '../ids';
 import { pointOf } from './pieces';
 import { cornerFor, lineBetween } from './tip';
 
@@ -24,8 +25,8 @@ describe('the line from a price to its card', () => {
 
 describe('the corner of a price', () => {
   const corner = (section: number): string => {
-    const around = [section - 1, section + 1].map((it) => pointOf(`wall/${it}`));
-    const { edge, side } = cornerFor(pointOf(`wall/${section}`), around);
+    const around = [section - 1, section + 1].map((it) => pointOf(wall(it)));
+    const { edge, side } = cornerFor(pointOf(wall(section)), around);
     return `${edge} ${side}`;
   };
 

@@ -30,7 +30,7 @@ function nearest({ x, y, width, height }: Box, [toX, toY]: Point): Point {
 }
 
 /** A corner of the board. */
-export interface Corner {
+interface Corner {
   readonly side: 'left' | 'right';
   readonly edge: 'top' | 'bottom';
 }

@@ -1,79 +1,111 @@
 /** What enemies of Bastion cost, said in sentences. */
 
-import { attacked } from '../prompt';
 import { colorArgs, enemyArgs, manaWords, targetName } from '../names';
-import { cardsAt, pricing, protection, type Pricing } from '../board/position';
-import { COLOR_LIST, printedEnemy } from '../printed';
-import type { CardModifiers, View } from '../../generated/bastion';
-import type { Printed } from '../../table/contract';
+import { pricing, type Pricing } from '../board/position';
+import { isSame, targetRef, wall } from '../ids';
+import type {
+  Because,
+  CardModifiers,
+  StrengthPart,
+  TargetRef,
+  View,
+} from '../../generated/bastion';
 import { listed, t } from '../../words/words.svelte';
 import { because, type Reason } from '../../explain/reasons';
 
 /** The price of a unit, in words. */
-export interface PriceWords {
+interface PriceWords {
   readonly title: string;
   readonly reasons: readonly Reason[];
 }
 
 /** Every unit that is in play, along the wall and then inwards. */
-export function targetsOf(view: View): string[] {
+export function targetsOf(view: View): TargetRef[] {
+  const numbers = (places: object): number[] => Object.keys(places).map(Number);
   return [
-    ...Object.keys(view.wall).map((section) => `wall/${section}`),
-    ...Object.keys(view.plazas).map((district) => `plaza/${district}`),
-    ...(view.citadel.length > 0 ? ['citadel'] : []),
+    ...numbers(view.wall).map(wall),
+    ...numbers(view.plazas).map((n) => ({ kind: 'plaza' as const, n })),
+    ...(view.citadel.length > 0 ? [{ kind: 'citadel' as const }] : []),
   ];
 }
 
 /** What a unit costs, and why. */
-export function explainPrice(view: View, printed: Printed, target: string): PriceWords {
+export function explainPrice(view: View, target: TargetRef): PriceWords {
   const known = pricing(view, target);
+  const { attack } = view;
+  const isAttacked = attack !== undefined && isSame(targetRef(attack.target), target);
   return {
     title: targetName(view, target),
     reasons: [
-      ...known.cards.flatMap((card, index) => [
-        base(card, view, printed, target),
-        ...changes(card, known.strengths[index] ?? 0),
-      ]),
+      ...known.cards.flatMap((card) => partsOf(card, view)),
       ...(known.cards.length > 1
         ? [because(t('explain-price-joined', { count: known.cards.length }), 'B-15.11')]
         : []),
       ...pay(known),
-      ...(attacked({ view }) === target ? spells(view) : []),
-      ...(known.rule
-        ? [because(t('explain-price-protected', { by: protection(known.rule) }), known.rule)]
+      ...(isAttacked ? attack.helps.flatMap(helpWords) : []),
+      ...(known.rule && known.by
+        ? [because(t('explain-price-protected', { by: known.by }), known.rule)]
         : []),
     ],
   };
 }
 
-/** The strength a card begins with. */
-function base(card: CardModifiers, view: View, printed: Printed, target: string): Reason {
-  const args = { ...enemyArgs(card.card), value: card.base };
-  if (printedEnemy(printed, card.card).strength !== 'X')
-    return because(t('explain-price-base', args), 'B-14.2');
-  const section = Number(/^wall\/(\d+)$/.exec(target)?.[1] ?? NaN);
-  const beside = [section - 1, section + 1].filter((it) => cardsAt(view, `wall/${it}`).length > 0);
-  if (beside.length === 0) return because(t('explain-price-alone', args), 'B-15.59');
-  const cards = beside.flatMap((it) => cardsAt(view, `wall/${it}`));
-  if (cards.some((it) => printedEnemy(printed, it).strength === 'X'))
-    return because(t('explain-price-like', args), 'B-15.60');
-  const neighbours = listed(beside.map((it) => targetName(view, `wall/${it}`)));
-  return because(t('explain-price-shape', { ...args, neighbours }), 'B-15.58');
+/** What was cast for the attack that is announced. */
+function helpWords({ cause, rules }: Because): Reason[] {
+  switch (cause.kind) {
+    case 'power':
+      return [because(t('explain-price-spells', { count: cause.discs }), ...rules)];
+    case 'alchemy':
+      return [because(t('explain-price-alchemy'), ...rules)];
+    default:
+      return [];
+  }
 }
 
-/** What makes a card stronger or weaker. */
-function changes(card: CardModifiers, strength: number): Reason[] {
-  const { rally, colored_tyranny: color, general_tyranny: isGeneral, cannons } = card;
-  const bare = card.base + rally + (color ? 1 : 0) + (isGeneral ? 1 : 0) - 2 * cannons;
+/** What the strength of a card is made of; its neighbours are named together. */
+function partsOf(card: CardModifiers, view: View): Reason[] {
+  const shapes = card.parts.filter(({ part }) => part.kind === 'shape-of');
+  const [first] = shapes;
+  const others = card.parts.filter(({ part }) => part.kind !== 'shape-of');
   return [
-    ...(rally > 0 ? [because(t('explain-price-rally', { count: rally }), 'B-15.77')] : []),
-    ...(color ? [because(t('explain-price-tyranny-color', colorArgs(color)), 'B-15.54')] : []),
-    ...(isGeneral ? [because(t('explain-price-tyranny'), 'B-15.55')] : []),
-    ...(cannons > 0
-      ? [because(t('explain-price-cannons', { count: cannons, value: 2 * cannons }), 'B-13.28')]
-      : []),
-    ...(bare < strength ? [because(t('explain-price-least'), 'B-14.5')] : []),
+    ...(first ? [because(shapeWords(card, shapes, view), first.rule)] : []),
+    ...others.map((part) => because(partWords(part, card), part.rule)),
   ];
+}
+
+function shapeWords(card: CardModifiers, shapes: readonly StrengthPart[], view: View): string {
+  const sections = shapes.flatMap(({ part }) => (part.kind === 'shape-of' ? [part.section] : []));
+  const neighbours = [...new Set(sections)].map((section) => targetName(view, wall(section)));
+  const value = shapes.reduce((sum, it) => sum + it.value, 0);
+  return t('explain-price-shape', {
+    ...enemyArgs(card.card),
+    value,
+    neighbours: listed(neighbours),
+  });
+}
+
+function partWords({ part, value }: StrengthPart, { card }: CardModifiers): string {
+  const args = { ...enemyArgs(card), value };
+  switch (part.kind) {
+    case 'printed':
+      return t('explain-price-base', args);
+    case 'shape-alone':
+      return t('explain-price-alone', args);
+    case 'shape-like':
+      return t('explain-price-like', args);
+    case 'shape-of':
+      return t('explain-price-shape', { ...args, neighbours: '' });
+    case 'rally':
+      return t('explain-price-rally', { count: value });
+    case 'colored-tyranny':
+      return t('explain-price-tyranny-color', colorArgs(part.color));
+    case 'general-tyranny':
+      return t('explain-price-tyranny');
+    case 'cannons':
+      return t('explain-price-cannons', { count: part.count, value: -value });
+    case 'least':
+      return t('explain-price-least');
+  }
 }
 
 /** How many discs that makes. */
@@ -81,25 +113,13 @@ function pay({ price, strengths }: Pricing): Reason[] {
   if (!price) return [];
   const strength = strengths.reduce((sum, it) => sum + it, 0);
   const mana = manaWords(price);
-  const slots = COLOR_LIST.reduce((sum, color) => sum + (price[color] ?? 0), price.any);
-  if (mana && slots > price.total) {
-    const args = { strength, mana, any: price.any };
-    return [because(t('explain-price-pay-choice', args), 'B-14.8', 'B-14.9')];
-  }
+  const args = { strength, mana, any: price.any };
+  if (mana && price.is_choice)
+    return [because(t('explain-price-pay-choice', args), ...price.rules)];
   const id = !mana
     ? 'explain-price-pay-any'
     : price.any > 0
       ? 'explain-price-pay-both'
       : 'explain-price-pay';
-  return [because(t(id, { strength, mana, any: price.any }), 'B-14.8')];
-}
-
-/** What was cast for the attack that is announced. */
-function spells({ action }: View): Reason[] {
-  return [
-    ...(action && action.power > 0
-      ? [because(t('explain-price-spells', { count: action.power }), 'B-14.10', 'B-12.26')]
-      : []),
-    ...(action?.alchemy ? [because(t('explain-price-alchemy'), 'B-14.12')] : []),
-  ];
+  return [because(t(id, args), ...price.rules)];
 }

@@ -4,7 +4,8 @@ import type { EnemyId, RitualId } from '../../generated/bastion';
 import type { Printed } from '../../table/contract';
 import { capital, t } from '../../words/words.svelte';
 import { colorArgs } from '../names';
-import { printedEnemy, ritualParts } from '../printed';
+import { ritualRef } from '../ids';
+import { printedEnemy } from '../printed';
 
 /** What the spell on a card does. */
 export function spellEffect(printed: Printed, card: EnemyId): string {
@@ -14,11 +15,6 @@ export function spellEffect(printed: Printed, card: EnemyId): string {
 
 /** What a ritual does once it was performed. */
 export function ritualEffect(card: RitualId): string {
-  const { kind, color } = ritualParts(card);
+  const { kind, color } = ritualRef(card);
   return capital(t(`cards-ritual-${kind}`, colorArgs(color)));
-}
-
-/** Whether a ritual becomes an artifact or a structure. */
-export function ritualKind(card: RitualId): 'artifact' | 'structure' {
-  return ['accumulator', 'converter'].includes(ritualParts(card).kind) ? 'artifact' : 'structure';
 }

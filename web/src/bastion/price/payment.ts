@@ -1,44 +1,46 @@
 /**
- * Paying: of all payments on offer one is always laid out; a disc more of one colour is a disc less of
- * another. What can be paid is what is offered, nothing else.
+ * Paying: of all payments one is always laid out; a disc more of one colour is a disc less of another.
+ * Which payments there are is told by the server; nothing else can be paid.
  */
 
-import type { Color, Mana } from '../../generated/bastion';
-import { words } from '../../store/choose';
-import { readMana } from '../names';
-import { COLOR_LIST } from '../printed';
+import type { Color, Mana, Payments, View } from '../../generated/bastion';
+import { COLOR_LIST } from '../ids';
+import { textOf } from '../write';
 
-/** The payments among the offers. */
-export function paymentsOf(offers: readonly string[]): string[] {
-  return offers.filter((offer) => words(offer)[0] === 'pay');
+/** A way to pay. */
+export interface Payment {
+  readonly text: string;
+  readonly mana: Mana;
 }
 
-/**
- * Every payment that can be composed. Where there are very many, only a few are offered by name; if
- * any colours will do, all others that are as large can be paid just as well.
- */
-export function composable(offers: readonly string[], pool: Mana, isFree: boolean): string[] {
-  const named = paymentsOf(offers);
-  const [first] = named;
-  if (!isFree || first === undefined || named.length < 2) return named;
-  const found: string[] = [];
-  const go = (index: number, left: number, text: string): void => {
+const NOTHING: Mana = { yellow: 0, green: 0, blue: 0, purple: 0, black: 0, red: 0 };
+
+/** Every way in which a seat can pay now. */
+export function paymentsOf(view: View, seat: number | null): Payment[] {
+  const pool = seat === null ? undefined : view.heroes[seat]?.mana;
+  const payments = view.attack?.payments;
+  if (!pool || !payments || seat !== view.active) return [];
+  return amounts(payments, pool).map((mana) => ({ text: textOf({ type: 'pay', mana }), mana }));
+}
+
+/** All amounts of a pool that keep the limits. */
+function amounts({ discs, limits }: Payments, pool: Mana): Mana[] {
+  const found: Mana[] = [];
+  const fits = (mana: Mana): boolean =>
+    limits.every(({ colors, most }) => colors.reduce((sum, it) => sum + mana[it], 0) <= most);
+  const go = (index: number, left: number, mana: Mana): void => {
     const color = COLOR_LIST[index];
     if (color === undefined) {
-      if (left === 0) found.push(`pay${text}`);
+      if (left === 0) found.push(mana);
       return;
     }
-    for (let count = Math.min(left, pool[color]); count >= 0; count -= 1)
-      go(index + 1, left - count, count > 0 ? `${text} ${color}=${count}` : text);
+    for (let count = 0; count <= Math.min(left, pool[color]); count += 1) {
+      const more = { ...mana, [color]: count };
+      if (fits(more)) go(index + 1, left - count, more);
+    }
   };
-  go(0, total(paidBy(first)), '');
+  go(0, discs, NOTHING);
   return found;
-}
-
-/** How much of each colour an offer pays. */
-export function paidBy(offer: string): Mana {
-  const read = readMana(words(offer).slice(1));
-  return Object.fromEntries(COLOR_LIST.map((color) => [color, read[color] ?? 0])) as Mana;
 }
 
 /** How many discs an amount is. */
@@ -52,13 +54,13 @@ export function leftOf(pool: Mana, paid: Mana): Mana {
 }
 
 /** The payment to begin with: it takes from where most is left, so that many colours stay. */
-export function proposed(offers: readonly string[], pool: Mana): string | null {
-  const worth = (offer: string): number => {
-    const left = leftOf(pool, paidBy(offer));
+export function proposed(payments: readonly Payment[], pool: Mana): Payment | null {
+  const worth = ({ mana }: Payment): number => {
+    const left = leftOf(pool, mana);
     // Each further disc of a colour is worth less than the one before.
     return COLOR_LIST.reduce((sum, color) => sum + 1 - 0.5 ** left[color], 0);
   };
-  return best(paymentsOf(offers), worth);
+  return best(payments, worth);
 }
 
 /**
@@ -66,46 +68,46 @@ export function proposed(offers: readonly string[], pool: Mana): string | null {
  * `set` were set by hand and give way last, the latest one last of all.
  */
 export function shifted(
-  offers: readonly string[],
-  current: string,
+  payments: readonly Payment[],
+  { mana: now }: Payment,
   color: Color,
   by: 1 | -1,
   set: readonly Color[] = [],
-): string | null {
-  const now = paidBy(current);
-  const fitting = paymentsOf(offers).filter((offer) => paidBy(offer)[color] === now[color] + by);
+): Payment | null {
+  const fitting = payments.filter(({ mana }) => mana[color] === now[color] + by);
   const weight = (it: Color): number => 1 + 10 * (set.indexOf(it) + 1);
-  return best(fitting, (offer) => {
-    const paid = paidBy(offer);
-    return -COLOR_LIST.reduce((sum, it) => sum + weight(it) * Math.abs(paid[it] - now[it]), 0);
-  });
+  return best(
+    fitting,
+    ({ mana }) =>
+      -COLOR_LIST.reduce((sum, it) => sum + weight(it) * Math.abs(mana[it] - now[it]), 0),
+  );
 }
 
 /** The payment with one disc more of a colour; after the most there can be, with the fewest. */
 export function cycled(
-  offers: readonly string[],
-  current: string,
+  payments: readonly Payment[],
+  current: Payment,
   color: Color,
   set: readonly Color[] = [],
-): string {
-  const more = shifted(offers, current, color, 1, set);
+): Payment {
+  const more = shifted(payments, current, color, 1, set);
   if (more) return more;
   let now = current;
   for (;;) {
-    const less = shifted(offers, now, color, -1, set);
+    const less = shifted(payments, now, color, -1, set);
     if (!less) return now;
     now = less;
   }
 }
 
-function best(offers: readonly string[], worth: (offer: string) => number): string | null {
-  let found: string | null = null;
+function best(payments: readonly Payment[], worth: (payment: Payment) => number): Payment | null {
+  let found: Payment | null = null;
   let most = -Infinity;
-  for (const offer of offers) {
-    const value = worth(offer);
+  for (const payment of payments) {
+    const value = worth(payment);
     if (value > most) {
       most = value;
-      found = offer;
+      found = payment;
     }
   }
   return found;

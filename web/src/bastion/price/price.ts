@@ -1,15 +1,14 @@
 /** What makes up the strength of a unit, line by line. */
 
 import { ENEMY_ICON, PROPERTY_ICON, RITUAL_ICON, type IconId } from '../../art/icons';
-import type { CardModifiers, EnemyId } from '../../generated/bastion';
+import type { CardModifiers, StrengthPart, TargetRef } from '../../generated/bastion';
 import { t } from '../../words/words.svelte';
 import type { Context } from '../labels';
 import { colorArgs, enemyArgs, enemyName } from '../names';
-import { cardsAt, drawnEnemy, pricing } from '../board/position';
-import { printedEnemy } from '../printed';
+import { enemyGlyph, isBase, pricing } from '../board/position';
 
 /** A part of a strength: where it comes from, and how much it is. */
-export interface PriceLine {
+interface PriceLine {
   readonly icon: IconId;
   readonly text: string;
   readonly value: number;
@@ -28,58 +27,48 @@ export function lineValue({ value, isBase }: PriceLine): string {
 }
 
 /** Everything that makes up the strength of a unit. */
-export function priceLines(context: Context, target: string): PriceLine[] {
-  return pricing(context.view, target).cards.flatMap((card, index) => [
-    ...base(card, index, context, target),
-    ...changes(card),
-  ]);
+export function priceLines({ view }: Context, target: TargetRef): PriceLine[] {
+  return pricing(view, target).cards.flatMap((card, index) => linesOf(card, index === 0));
 }
 
-function base(card: CardModifiers, index: number, context: Context, target: string): PriceLine[] {
-  const shape = shapeLines(card.card, card.base, context, target);
-  if (shape) return shape;
-  const text = index > 0 ? enemyName(card.card) : t('price-base');
-  const icon = drawnEnemy(context.printed, card.card, card.base).glyph;
-  return [{ icon, text, value: card.base, isBase: true }];
+/** The first part that a strength begins with stands without a sign, the others are added. */
+function linesOf(card: CardModifiers, isHost: boolean): PriceLine[] {
+  return card.parts.flatMap((part, index) => {
+    const drawn = drawnPart(part, card, isHost);
+    return drawn ? [{ ...drawn, value: part.value, isBase: isBase(part) && index === 0 }] : [];
+  });
 }
 
-/** A Shapeshifter is as strong as its neighbours; nothing for all others. */
-function shapeLines(
-  card: EnemyId,
-  value: number,
-  { view, printed }: Context,
-  target: string,
-): PriceLine[] | null {
-  if (printedEnemy(printed, card).strength !== 'X') return null;
-  const section = Number(/^wall\/(\d+)$/.exec(target)?.[1] ?? NaN);
-  const found = [section - 1, section + 1].flatMap((it) =>
-    cardsAt(view, `wall/${it}`).map((neighbour, index) => ({
-      icon: drawnEnemy(printed, neighbour, 0).glyph,
-      text: t('price-neighbour', { ...enemyArgs(neighbour), section: it }),
-      value: view.strength.wall[it]?.[index] ?? 0,
-      isBase: false,
-    })),
-  );
-  const isSum = found.reduce((sum, it) => sum + it.value, 0) === value;
-  if (!isSum || found.length === 0)
-    return [{ icon: ENEMY_ICON.shapeshifter, text: t('price-alone'), value, isBase: true }];
-  return found.map((line, index) => ({ ...line, isBase: index === 0 }));
-}
-
-function changes(card: CardModifiers): PriceLine[] {
-  const { rally, colored_tyranny: tyranny, general_tyranny: isGeneral, cannons } = card;
-  const change = (icon: IconId, text: string, value: number): PriceLine[] =>
-    value === 0 ? [] : [{ icon, text, value, isBase: false }];
-  return [
-    ...change(PROPERTY_ICON.rally, t('price-rally'), rally),
-    ...change(
-      PROPERTY_ICON.tyranny,
-      tyranny ? t('price-colored-tyranny', colorArgs(tyranny)) : '',
-      tyranny ? 1 : 0,
-    ),
-    ...change(PROPERTY_ICON.tyranny, t('price-general-tyranny'), isGeneral ? 1 : 0),
-    ...change(RITUAL_ICON.cannon, t('price-cannons', { count: cannons }), -2 * cannons),
-  ];
+function drawnPart(
+  { part }: StrengthPart,
+  { card }: CardModifiers,
+  isHost: boolean,
+): { icon: IconId; text: string } | null {
+  switch (part.kind) {
+    case 'printed':
+      return { icon: enemyGlyph(card), text: isHost ? t('price-base') : enemyName(card) };
+    case 'shape-alone':
+    case 'shape-like':
+      return { icon: ENEMY_ICON.shapeshifter, text: t('price-alone') };
+    case 'shape-of':
+      return {
+        icon: enemyGlyph(part.card),
+        text: t('price-neighbour', { ...enemyArgs(part.card), section: part.section }),
+      };
+    case 'rally':
+      return { icon: PROPERTY_ICON.rally, text: t('price-rally') };
+    case 'colored-tyranny':
+      return {
+        icon: PROPERTY_ICON['colored-tyranny'],
+        text: t('price-colored-tyranny', colorArgs(part.color)),
+      };
+    case 'general-tyranny':
+      return { icon: PROPERTY_ICON['general-tyranny'], text: t('price-general-tyranny') };
+    case 'cannons':
+      return { icon: RITUAL_ICON.cannon, text: t('price-cannons', { count: part.count }) };
+    case 'least':
+      return null;
+  }
 }
 
 /** The lines in one: "3 + 5 + 1 − 2 = 7". */

@@ -4,26 +4,8 @@ import bastionText from '../../../../docs/rules/bastion.md?raw';
 import sanctumText from '../../../../docs/rules/sanctum.md?raw';
 import { parse } from '../../rules/parse';
 import { bastionCards } from '../../bastion/cards';
-import { RITUAL_RULE, SPELL_RULE } from './rules';
+import bastion from '../../bastion/fixtures/printed.json';
 import { sanctumCards } from '../../sanctum/cards';
-
-const bastion = {
-  enemies: {
-    class: {
-      shapeshifter: { properties: ['shapeshift'], spell: 'copy', strength: 'X' },
-      rider: { properties: [], spell: 'fireball', power: 2, strength: 6 },
-    },
-    legend: {
-      knellerwyrm: {
-        color: 'gray',
-        properties: ['roost', 'general-tyranny'],
-        spell: 'repeat',
-        strength: 10,
-      },
-    },
-  },
-  rituals: { cannon: ['yellow', 'red'] },
-};
 
 const front = { weak_points: [4, 6], damage: 3 };
 const effect = { name: 'Rust', wounds: 1, penalty: [{ kind: 'corrupt', value: null }] };
@@ -69,7 +51,7 @@ describe('the cards of both games', () => {
   it('come out of what is printed', () => {
     const kinds = all.map((card) => card.kind);
     const count = (kind: string): number => kinds.filter((it) => it === kind).length;
-    expect(['enemy', 'spell', 'ritual'].map(count)).toEqual([13, 3, 2]);
+    expect(['enemy', 'spell', 'ritual'].map(count)).toEqual([82, 16, 30]);
     expect(['demon', 'item', 'skill', 'lord', 'effect', 'fury', 'blessing'].map(count)).toEqual([
       1, 1, 36, 1, 1, 1, 2,
     ]);
@@ -97,8 +79,10 @@ describe('the cards of both games', () => {
       expect(card.rules.length, card.key).toBeGreaterThan(0);
       for (const rule of card.rules) expect(books[rule], `${card.key}: ${rule}`).toBeDefined();
     }
-    for (const [name, rule] of Object.entries({ ...SPELL_RULE, ...RITUAL_RULE })) {
-      expect(books[rule]?.text.toLowerCase()).toContain(name);
+    const named = [...Object.entries(bastion.spells), ...Object.entries(bastion.rituals)];
+    for (const [name, said] of named) {
+      const [rule, word] = typeof said === 'string' ? [said, name] : [said.rule, said.kind];
+      expect(books[rule]?.text.toLowerCase()).toContain(word);
     }
   });
 

@@ -1,26 +1,18 @@
-//! What the tests of the page were recorded with is what the games say today.
+//! Sanctum: recorded moments and games, with all that is said as a text also as data.
 
 use std::fmt::Display;
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::game_types;
-use super::typescript::Declarations;
+use super::super::game_types;
+use super::super::typescript::Declarations;
+use super::{check_fresh, folder, read};
 
 /// A field of an event that says as a text what `typed` says as data.
 type Said = (&'static str, fn(&str) -> Value);
-
-fn folder(game: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../web/src/{game}/fixtures"))
-}
-
-fn is_writing() -> bool {
-    std::env::var_os("BATTLEMENT_WRITE_TYPES").is_some()
-}
 
 /// A text as data.
 fn typed<T: FromStr<Err: Display> + Serialize>(text: &str) -> Value {
@@ -64,30 +56,14 @@ fn refreshed(value: Value, action: fn(&str) -> Value, said: &[Said]) -> Value {
     }
 }
 
-fn check(path: &Path, fresh: &Value) {
-    let recorded = fs::read_to_string(path).expect("a recording");
-    let recorded: Value = serde_json::from_str(&recorded).expect("JSON");
-    if recorded == *fresh {
-        return;
-    }
-    assert!(
-        is_writing(),
-        "{} is stale: BATTLEMENT_WRITE_TYPES=1 cargo test -p protocol",
-        path.display()
-    );
-    fs::write(path, format!("{fresh}\n")).expect("a recording");
-}
-
-fn check_recordings(game: &str, action: fn(&str) -> Value, said: &[Said]) {
-    for entry in fs::read_dir(folder(game)).expect("recordings") {
+fn check_recordings(action: fn(&str) -> Value, said: &[Said]) {
+    for entry in fs::read_dir(folder("sanctum")).expect("recordings") {
         let path = entry.expect("a file").path();
         let is_recording = path.extension().is_some_and(|it| it == "json");
         if !is_recording || path.ends_with("printed.json") {
             continue;
         }
-        let recorded = fs::read_to_string(&path).expect("a recording");
-        let recorded: Value = serde_json::from_str(&recorded).expect("JSON");
-        check(&path, &refreshed(recorded, action, said));
+        check_fresh(&path, &refreshed(read(&path), action, said));
     }
 }
 
@@ -98,14 +74,13 @@ fn recorded_actions_of_sanctum_mean_what_their_texts_say() {
         ("chance", typed::<sanctum::Chance>),
         ("atom", typed::<sanctum::Atom>),
     ];
-    check_recordings("sanctum", typed::<sanctum::Action>, &said);
+    check_recordings(typed::<sanctum::Action>, &said);
 }
 
 /// The recorded games were played with an earlier set; it is recorded beside them.
 #[test]
 fn the_recorded_set_is_of_its_type() {
-    let text = fs::read_to_string(folder("sanctum").join("printed.json")).expect("a recording");
-    let printed: Value = serde_json::from_str(&text).expect("JSON");
+    let printed = read(&folder("sanctum").join("printed.json"));
     let types = Declarations::read(&game_types::sanctum());
     assert_eq!(types.check("Components", &printed), Ok(()));
 }
