@@ -128,7 +128,7 @@ export interface ChronicleLine {
 /** What can be explained: a step as `step/NUMBER`, or something of the game as `KIND/NAME`. */
 export type Topic = `${string}/${string}`;
 
-/** What is printed on the cards and boards of a game, file by file. */
+/** What is printed on the cards and boards of a game: its type `Components`. */
 export type Printed = Record<string, unknown>;
 
 /** The one sentence at the foot of the page, and the one button beside it. */

@@ -30,7 +30,8 @@ fn named<'a>(app: &'a App, game: &str) -> Result<&'a Arc<dyn AnyGame>, HttpRefus
     app.config.games.named(game).map_err(|_| HttpRefusal::unknown("game"))
 }
 
-/// The component set of a game, file by file: everything printed on cards and boards.
+/// The component set of a game, the type `Components` of the game: everything printed on cards
+/// and boards.
 #[utoipa::path(get, path = "/api/games/{game}/components", responses((status = 200, body = Object), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn components(
     State(app): State<Arc<App>>,
