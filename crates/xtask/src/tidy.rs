@@ -42,8 +42,6 @@ const LANGUAGES: [Language; 4] = [
 
 const UNFINISHED: [&str; 2] = [concat!("TO", "DO"), concat!("FIX", "ME")];
 
-/// Folders of the page in which no text of the notation is read: what it needs comes as data.
-const TYPED: [&str; 2] = ["web/src/bastion/", "web/src/sanctum/"];
 /// How a text is read in TypeScript.
 const READING: [&str; 7] =
     [".split(", ".exec(", ".match(", ".matchAll(", ".test(", ".startsWith(", ".endsWith("];
@@ -64,6 +62,7 @@ pub(crate) fn run(root: &Path) -> Result<(), String> {
             let name = path.strip_prefix(root).unwrap_or(path).to_string_lossy();
             complaints.extend(check(&name, &text, language));
             complaints.extend(games::check(&name, &text, &names));
+            complaints.extend(readings(&name, &text, &names));
         }
     }
     if complaints.is_empty() { Ok(()) } else { Err(complaints.join("\n")) }
@@ -86,12 +85,18 @@ fn check(name: &str, text: &str, language: &Language) -> Vec<String> {
             complaints.push(format!("{name}: {left} is left for later"));
         }
     }
-    let is_test = name.ends_with(".test.ts") || name.contains("/fixtures/");
-    let is_typed = !is_test && TYPED.iter().any(|it| name.starts_with(it));
-    for reading in READING.iter().filter(|it| is_typed && text.contains(**it)) {
-        complaints.push(format!("{name}: {reading} reads a text; actions and ids come as data"));
-    }
     complaints
+}
+
+/// Drawings of games read no text of the notation: what they need comes as data.
+fn readings(name: &str, text: &str, games: &[String]) -> Vec<String> {
+    let is_test = name.ends_with(".test.ts") || name.contains("/fixtures/");
+    let is_drawing = games.iter().any(|game| name.starts_with(&format!("web/src/{game}/")));
+    READING
+        .iter()
+        .filter(|it| is_drawing && !is_test && text.contains(**it))
+        .map(|it| format!("{name}: {it} reads a text; actions and ids come as data"))
+        .collect()
 }
 
 #[cfg(test)]
@@ -124,15 +129,15 @@ mod tests {
     #[test]
     fn drawings_read_no_notation() {
         let text = "/** What it is. */\nconst [kind] = thing.split('/');\n";
+        let found = |name: &str| readings(name, text, &["chess".to_owned()]);
         let complaint = ".split( reads a text; actions and ids come as data";
         assert_eq!(
-            found("web/src/sanctum/fight/a.ts", text),
-            [format!("web/src/sanctum/fight/a.ts: {complaint}")]
+            found("web/src/chess/board/a.ts"),
+            [format!("web/src/chess/board/a.ts: {complaint}")]
         );
-        assert!(!found("web/src/bastion/a.ts", text).is_empty());
-        assert!(found("web/src/sanctum/a.test.ts", text).is_empty());
-        assert!(found("web/src/bastion/fixtures/a.ts", text).is_empty());
-        assert!(found("web/src/words/a.ts", text).is_empty());
+        for name in ["chess/a.test.ts", "chess/fixtures/a.ts", "words/a.ts"] {
+            assert!(found(&format!("web/src/{name}")).is_empty(), "{name}");
+        }
     }
 
     #[test]

@@ -85,8 +85,9 @@ export function placeName(view: View, place: PlaceRef | TargetRef): string {
     case 'wall':
       return t('bastion-section', { section: place.n });
     case 'plaza':
+      return t('bastion-plaza', colorArgs(colorOf(view, place.n)));
     case 'district':
-      return t(`bastion-${place.kind}`, colorArgs(colorOf(view, place.n)));
+      return t('bastion-district', colorArgs(colorOf(view, place.n)));
   }
 }
 
