@@ -14,10 +14,12 @@ use super::folder;
 /// Recorded games, whose steps are the history the page explains.
 const GAMES: [&str; 3] = ["tutorial-2", "show-of-force-3", "normal-2"];
 /// What a view adds to the position.
-const ADDED: [&str; 12] = [
+const ADDED: [&str; 15] = [
     "strength",
     "modifiers",
+    "parts",
     "price",
+    "price_rules",
     "protected",
     "protected_by",
     "beside",
@@ -26,6 +28,7 @@ const ADDED: [&str; 12] = [
     "guarded",
     "banned",
     "next",
+    "is_last_chance",
     "attack",
 ];
 
