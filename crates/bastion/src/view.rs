@@ -32,8 +32,12 @@ pub struct View {
     strength: Places<Vec<u8>>,
     /// Where each strength comes from.
     modifiers: Places<Vec<Named>>,
+    /// The parts of these strengths, each with its rule.
+    parts: Places<Vec<CardStrength>>,
     /// What an attack costs before spells.
     price: Places<Slots>,
+    /// What makes these prices.
+    price_rules: Places<PriceRules>,
     /// Units that cannot be attacked, and the rule that protects them.
     protected: Places<Rule>,
     /// The property that protects each of them.
@@ -50,6 +54,8 @@ pub struct View {
     banned: Vec<Spell>,
     /// Where a card without a placement property would land, or what moves with an empty deck.
     next: Next,
+    /// Whether the enemies win with their next card or move, unless the wall changes.
+    is_last_chance: bool,
     /// The attack that is announced, or that an announced move needs.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -104,8 +110,24 @@ struct Named {
     card: EnemyId,
     #[serde(flatten)]
     modifiers: Modifiers,
-    /// All parts of the strength with the rule of each.
+}
+
+/// The parts of the strength of one card.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct CardStrength {
+    card: EnemyId,
     parts: Vec<StrengthPart>,
+}
+
+/// What makes a price.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct PriceRules {
+    /// Whether the attacker leaves out some of the slots.
+    is_choice: bool,
+    /// The rules that make the slots.
+    rules: Vec<Rule>,
 }
 
 /// The slots of a price: how many of each colour, how many of any, how many discs in all.
@@ -114,10 +136,6 @@ struct Named {
 struct Slots {
     total: u8,
     any: u8,
-    /// Whether the attacker leaves out some of the slots.
-    is_choice: bool,
-    /// The rules that make the slots.
-    rules: Vec<Rule>,
     #[serde(flatten)]
     colors: BTreeMap<Color, u8>,
 }
@@ -131,8 +149,6 @@ struct Next {
     rush: Option<u8>,
     mover: Option<u8>,
     destination: Option<u8>,
-    /// Whether the enemies win with their next card or move, unless the wall changes.
-    is_last_chance: bool,
 }
 
 impl View {
@@ -147,11 +163,11 @@ impl View {
             cards.map(|card| table.strength(card, target)).collect()
         };
         let modifiers = |target: Target| -> Vec<Named> {
-            let named = |card| {
-                let (modifiers, parts) =
-                    (table.modifiers(card, target), table.strength_parts(card, target));
-                Named { card, modifiers, parts }
-            };
+            let named = |card| Named { card, modifiers: table.modifiers(card, target) };
+            table.unit(target).map(named).collect()
+        };
+        let parts = |target: Target| -> Vec<CardStrength> {
+            let named = |card| CardStrength { card, parts: table.strength_parts(card, target) };
             table.unit(target).map(named).collect()
         };
         View {
@@ -159,7 +175,9 @@ impl View {
             position: Position::of(game),
             strength: Places::of(table, |target| Some(strengths(target))),
             modifiers: Places::of(table, |target| Some(modifiers(target))),
+            parts: Places::of(table, |target| Some(parts(target))),
             price: Places::of(table, |target| Some(slots(table, target))),
+            price_rules: Places::of(table, |target| Some(price_rules(table, target))),
             protected: Places::of(table, |target| table.protection(target)),
             protected_by: Places::of(table, |target| table.protected_by(target)),
             beside: beside(table),
@@ -168,6 +186,7 @@ impl View {
             guarded: Place::all().filter(|place| table.guard(*place).is_some()).collect(),
             banned: banned(table),
             next: next(table),
+            is_last_chance: is_last_chance(table),
             attack: attack::aim(game).map(|aim| Attack {
                 target: aim.target,
                 helps: attack::helps(game),
@@ -191,8 +210,6 @@ fn slots(table: &Table, target: Target) -> Slots {
     Slots {
         total: price.total(),
         any: price.any_color(),
-        is_choice: price.leaves_choice(),
-        rules: price.rules(),
         colors: colors.filter(|(_, n)| *n > 0).collect(),
     }
 }
@@ -234,6 +251,20 @@ fn beside(table: &Table) -> Vec<Beside> {
     found
 }
 
+fn price_rules(table: &Table, target: Target) -> PriceRules {
+    let price = table.price(target);
+    PriceRules { is_choice: price.leaves_choice(), rules: price.rules() }
+}
+
+fn is_last_chance(table: &Table) -> bool {
+    let occupied = table.wall.occupied();
+    if table.enemy_deck.is_empty() {
+        walk::next_mover(occupied).is_some_and(|(_, to)| to.is_none())
+    } else {
+        walk::landing(occupied).is_none()
+    }
+}
+
 fn next(table: &Table) -> Next {
     let occupied = table.wall.occupied();
     if !table.enemy_deck.is_empty() {
@@ -246,7 +277,6 @@ fn next(table: &Table) -> Next {
             rush: rush.map(Section::number),
             mover: None,
             destination: None,
-            is_last_chance: landing.is_none(),
         };
     }
     let mover = walk::next_mover(occupied);
@@ -255,6 +285,5 @@ fn next(table: &Table) -> Next {
         rush: None,
         mover: mover.map(|(from, _)| from.number()),
         destination: mover.and_then(|(_, to)| to).map(Section::number),
-        is_last_chance: mover.is_some_and(|(_, to)| to.is_none()),
     }
 }

@@ -14,9 +14,17 @@ strength: Places<Array<number>>,
  */
 modifiers: Places<Array<CardModifiers>>, 
 /**
+ * The parts of these strengths, each with its rule.
+ */
+parts: Places<Array<CardStrength>>, 
+/**
  * What an attack costs before spells.
  */
 price: Places<Price>, 
+/**
+ * What makes these prices.
+ */
+price_rules: Places<PriceRules>, 
 /**
  * Units that cannot be attacked, and the rule that protects them.
  */
@@ -49,6 +57,10 @@ banned: Array<Spell>,
  * Where a card without a placement property would land, or what moves with an empty deck.
  */
 next: Next, 
+/**
+ * Whether the enemies win with their next card or move, unless the wall changes.
+ */
+is_last_chance: boolean, 
 /**
  * The attack that is announced, or that an announced move needs.
  */
@@ -287,10 +299,6 @@ export type CardColor = { "mono": Color } | "white" | "gray" | { "prismatic": nu
  */
 export type CardModifiers = { card: EnemyId, 
 /**
- * All parts of the strength with the rule of each.
- */
-parts: Array<StrengthPart>, 
-/**
  * The printed number, or the property value of a Shapeshifter (B-14.2).
  */
 base: number, 
@@ -310,6 +318,11 @@ general_tyranny: boolean,
  * −2 for each matching Cannon in its district: how many there are.
  */
 cannons: number, };
+
+/**
+ * The parts of the strength of one card.
+ */
+export type CardStrength = { card: EnemyId, parts: Array<StrengthPart>, };
 
 /**
  * What decided something.
@@ -750,11 +763,7 @@ export type Next = { landing: number | null,
 /**
  * Where a card with Rush lands, while one may be in the deck.
  */
-rush: number | null, mover: number | null, destination: number | null, 
-/**
- * Whether the enemies win with their next card or move, unless the wall changes.
- */
-is_last_chance: boolean, };
+rush: number | null, mover: number | null, destination: number | null, };
 
 /**
  * Cards out of the game.
@@ -819,7 +828,12 @@ export type Places<T> = { wall: { [key in number]: T }, plazas: { [key in number
 /**
  * The slots of a price: how many of each colour, how many of any, how many discs in all.
  */
-export type Price = { total: number, any: number, 
+export type Price = { total: number, any: number, } & ({ [key in "yellow" | "green" | "blue" | "purple" | "black" | "red"]?: number });
+
+/**
+ * What makes a price.
+ */
+export type PriceRules = { 
 /**
  * Whether the attacker leaves out some of the slots.
  */
@@ -827,7 +841,7 @@ is_choice: boolean,
 /**
  * The rules that make the slots.
  */
-rules: Array<Rule>, } & ({ [key in "yellow" | "green" | "blue" | "purple" | "black" | "red"]?: number });
+rules: Array<Rule>, };
 
 /**
  * A property on a card, and the colour of its symbol if it has one.

@@ -30,7 +30,7 @@ async fn every_bad_field_names_itself() {
     let bots = json!([{ "kind": "bot", "level": "greedy" }]);
     let two = json!({ "game": "bastion", "players": 2 }).to_string();
     let rows = [
-        (with("game", json!("chess")), "bad_request", "game"),
+        (with("game", json!("chess")), "bad_table", "game"),
         (json!({ "game": "bastion" }), "bad_table", "seats"),
         (with("seats", json!([])), "bad_table", "seats"),
         (with("seats", json!(vec![json!({ "kind": "me" }); 5])), "bad_table", "seats"),

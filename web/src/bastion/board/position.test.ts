@@ -17,8 +17,6 @@ import {
 } from './position';
 import { keyOf, wall } from '../ids';
 
-const plain = { base: 3, rally: 0, colored_tyranny: null, general_tyranny: false, cannons: 0 };
-
 describe('from the view to the drawing', () => {
   it('draws a combined unit with its symbiotes', () => {
     const table = view({
@@ -43,10 +41,10 @@ describe('from the view to the drawing', () => {
       rule: 'B-14.2',
     });
     const cannon = { part: { kind: 'cannons', count: 1 }, value: -2, rule: 'B-13.28' } as const;
-    const card = { card: 'beast/red', ...plain } as const;
+    const card = 'beast/red' as const;
     const raised = [part('printed', 3), part('rally', 1), part('general-tyranny', 1)];
-    expect(modifierTexts({ ...card, parts: raised })).toEqual(['+2']);
-    expect(modifierTexts({ ...card, parts: [part('printed', 3), cannon] })).toEqual(['−2']);
+    expect(modifierTexts({ card, parts: raised })).toEqual(['+2']);
+    expect(modifierTexts({ card, parts: [part('printed', 3), cannon] })).toEqual(['−2']);
   });
 
   it('numbers built sources after the printed ones', () => {
@@ -143,7 +141,7 @@ describe('from the view to the drawing', () => {
   });
 
   it('shows where a Giant would land unless everybody lands there', () => {
-    const next = { landing: 9, rush: 24, mover: null, destination: null, is_last_chance: false };
+    const next = { landing: 9, rush: 24, mover: null, destination: null };
     expect(rushing(view({ next }))).toBe(24);
     expect(rushing(view({ next: { ...next, rush: 9 } }))).toBeNull();
     expect(rushing(view({ next: { ...next, rush: null } }))).toBeNull();

@@ -13,7 +13,7 @@ import {
 } from '../../art/icons';
 import type { EnemyColor, Mana } from '../../art/tinctures';
 import type {
-  CardModifiers,
+  CardStrength,
   Color,
   EnemyCard,
   EnemyId,
@@ -23,6 +23,7 @@ import type {
   PlaceRef,
   Places,
   Price,
+  PriceRules,
   Property,
   RitualId,
   Rule,
@@ -134,9 +135,11 @@ export function attacked({ view }: { readonly view: View }): TargetRef | null {
 
 /** Everything there is to know about the price of a target. */
 export interface Pricing {
-  readonly cards: readonly CardModifiers[];
+  readonly cards: readonly CardStrength[];
   readonly strengths: readonly number[];
   readonly price: Price | undefined;
+  /** What makes the price. */
+  readonly made: PriceRules | undefined;
   readonly rule: Rule | undefined;
   /** The property that protects it. */
   readonly by: Property | undefined;
@@ -145,9 +148,10 @@ export interface Pricing {
 /** The price of a target, with everything that made it. */
 export function pricing(view: View, target: TargetRef): Pricing {
   return {
-    cards: at(view.modifiers, target) ?? [],
+    cards: at(view.parts, target) ?? [],
     strengths: at(view.strength, target) ?? [],
     price: at(view.price, target),
+    made: at(view.price_rules, target),
     rule: at(view.protected, target),
     by: at(view.protected_by, target),
   };
@@ -210,7 +214,7 @@ const IS_BASE: Readonly<Record<PartKind['kind'], boolean>> = {
 export const isBase = ({ part }: StrengthPart): boolean => IS_BASE[part.kind];
 
 /** What changed the strength of a card, as short texts. */
-export function modifierTexts(card: CardModifiers | undefined): string[] {
+export function modifierTexts(card: CardStrength | undefined): string[] {
   const changes = (card?.parts ?? []).filter((it) => !isBase(it) && it.part.kind !== 'least');
   const sum = (values: readonly number[]): number => values.reduce((all, it) => all + it, 0);
   const values = changes.map((it) => it.value);
@@ -239,7 +243,7 @@ export function wallUnit(
     state: {
       symbiotes,
       sideways: printedEnemy(printed, host).sideways,
-      modifiers: modifierTexts(view.modifiers.wall[section]?.[0]),
+      modifiers: modifierTexts(view.parts.wall[section]?.[0]),
       forbidden: by && PROPERTY_ICON[by],
     },
   };
@@ -360,7 +364,7 @@ export function landing(view: View): number | null {
 
 /** Whether the next enemy finds no place. */
 export function isLastChance(view: View): boolean {
-  return !view.outcome && view.next.is_last_chance;
+  return !view.outcome && view.is_last_chance;
 }
 
 /** Where a Giant would land, unless that is where everybody lands. */

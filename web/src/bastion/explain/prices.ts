@@ -3,13 +3,7 @@
 import { colorArgs, enemyArgs, manaWords, targetName } from '../names';
 import { pricing, type Pricing } from '../board/position';
 import { isSame, targetRef, wall } from '../ids';
-import type {
-  Because,
-  CardModifiers,
-  StrengthPart,
-  TargetRef,
-  View,
-} from '../../generated/bastion';
+import type { Because, CardStrength, StrengthPart, TargetRef, View } from '../../generated/bastion';
 import { listed, t } from '../../words/words.svelte';
 import { because, type Reason } from '../../explain/reasons';
 
@@ -63,7 +57,7 @@ function helpWords({ cause, rules }: Because): Reason[] {
 }
 
 /** What the strength of a card is made of; its neighbours are named together. */
-function partsOf(card: CardModifiers, view: View): Reason[] {
+function partsOf(card: CardStrength, view: View): Reason[] {
   const shapes = card.parts.filter(({ part }) => part.kind === 'shape-of');
   const [first] = shapes;
   const others = card.parts.filter(({ part }) => part.kind !== 'shape-of');
@@ -73,7 +67,7 @@ function partsOf(card: CardModifiers, view: View): Reason[] {
   ];
 }
 
-function shapeWords(card: CardModifiers, shapes: readonly StrengthPart[], view: View): string {
+function shapeWords(card: CardStrength, shapes: readonly StrengthPart[], view: View): string {
   const sections = shapes.flatMap(({ part }) => (part.kind === 'shape-of' ? [part.section] : []));
   const neighbours = [...new Set(sections)].map((section) => targetName(view, wall(section)));
   const value = shapes.reduce((sum, it) => sum + it.value, 0);
@@ -84,7 +78,7 @@ function shapeWords(card: CardModifiers, shapes: readonly StrengthPart[], view: 
   });
 }
 
-function partWords({ part, value }: StrengthPart, { card }: CardModifiers): string {
+function partWords({ part, value }: StrengthPart, { card }: CardStrength): string {
   const args = { ...enemyArgs(card), value };
   switch (part.kind) {
     case 'printed':
@@ -109,17 +103,16 @@ function partWords({ part, value }: StrengthPart, { card }: CardModifiers): stri
 }
 
 /** How many discs that makes. */
-function pay({ price, strengths }: Pricing): Reason[] {
-  if (!price) return [];
+function pay({ price, made, strengths }: Pricing): Reason[] {
+  if (!price || !made) return [];
   const strength = strengths.reduce((sum, it) => sum + it, 0);
   const mana = manaWords(price);
   const args = { strength, mana, any: price.any };
-  if (mana && price.is_choice)
-    return [because(t('explain-price-pay-choice', args), ...price.rules)];
+  if (mana && made.is_choice) return [because(t('explain-price-pay-choice', args), ...made.rules)];
   const id = !mana
     ? 'explain-price-pay-any'
     : price.any > 0
       ? 'explain-price-pay-both'
       : 'explain-price-pay';
-  return [because(t(id, args), ...price.rules)];
+  return [because(t(id, args), ...made.rules)];
 }

@@ -10,7 +10,6 @@ import { targetId, wall } from '../ids';
 import { priceLines, priceSum } from './price';
 
 const moments = recorded as unknown as { view: View }[];
-const plain = { rally: 0, colored_tyranny: null, general_tyranny: false, cannons: 0 };
 
 describe('what a strength is made of', () => {
   it('adds up wherever a unit stands', () => {
@@ -40,8 +39,8 @@ describe('what a strength is made of', () => {
     const parts: StrengthPart[] = [shape('beast/yellow', 9, 3), shape('mage/blue', 11, 5), cannon];
     const table = view({
       wall: { 9: 'beast/yellow', 10: 'shapeshifter/green', 11: 'mage/blue' },
-      modifiers: {
-        wall: { 10: [{ card: 'shapeshifter/green', base: 8, ...plain, cannons: 1, parts }] },
+      parts: {
+        wall: { 10: [{ card: 'shapeshifter/green', parts }] },
         plazas: {},
         citadel: null,
       },

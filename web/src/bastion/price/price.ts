@@ -1,7 +1,7 @@
 /** What makes up the strength of a unit, line by line. */
 
 import { ENEMY_ICON, PROPERTY_ICON, RITUAL_ICON, type IconId } from '../../art/icons';
-import type { CardModifiers, StrengthPart, TargetRef } from '../../generated/bastion';
+import type { CardStrength, StrengthPart, TargetRef } from '../../generated/bastion';
 import { t } from '../../words/words.svelte';
 import type { Context } from '../labels';
 import { colorArgs, enemyArgs, enemyName } from '../names';
@@ -32,7 +32,7 @@ export function priceLines({ view }: Context, target: TargetRef): PriceLine[] {
 }
 
 /** The first part that a strength begins with stands without a sign, the others are added. */
-function linesOf(card: CardModifiers, isHost: boolean): PriceLine[] {
+function linesOf(card: CardStrength, isHost: boolean): PriceLine[] {
   return card.parts.flatMap((part, index) => {
     const drawn = drawnPart(part, card, isHost);
     return drawn ? [{ ...drawn, value: part.value, isBase: isBase(part) && index === 0 }] : [];
@@ -41,7 +41,7 @@ function linesOf(card: CardModifiers, isHost: boolean): PriceLine[] {
 
 function drawnPart(
   { part }: StrengthPart,
-  { card }: CardModifiers,
+  { card }: CardStrength,
   isHost: boolean,
 ): { icon: IconId; text: string } | null {
   switch (part.kind) {

@@ -12,10 +12,12 @@ use super::{check_fresh, folder, read};
 /// Recorded games, whose steps are the history the page explains.
 const GAMES: [&str; 3] = ["tutorial-2", "show-of-force-3", "normal-2"];
 /// What a view adds to the position.
-const ADDED: [&str; 12] = [
+const ADDED: [&str; 15] = [
     "strength",
     "modifiers",
+    "parts",
     "price",
+    "price_rules",
     "protected",
     "protected_by",
     "beside",
@@ -24,6 +26,7 @@ const ADDED: [&str; 12] = [
     "guarded",
     "banned",
     "next",
+    "is_last_chance",
     "attack",
 ];
 
