@@ -74,6 +74,7 @@ impl Components {
     /// # Errors
     /// With the file and the line of a value that is missing, malformed, or against what the rules ask
     /// of a set.
+    #[allow(clippy::missing_panics_doc, reason = "a set is plain data")]
     pub fn parse(name: &str, texts: [&str; 3]) -> Result<Components, DataError> {
         let [enemies, board, rituals] = texts;
         let (enemies, joining_barred_by) = enemies::parse(FILES[0], enemies)?;

@@ -323,6 +323,11 @@ fn read_properties(
     printed.get().iter().try_for_each(|it| check_company(*it, has).or_else(fail))
 }
 
+/// Ward and Rally are the two properties that lie sideways.
+fn the_other_sideways(property: Property) -> Property {
+    if property == Property::Ward { Property::Rally } else { Property::Ward }
+}
+
 /// What a property asks of the others on its card.
 fn check_company(property: Property, has: impl Fn(Property) -> bool) -> Result<(), &'static str> {
     let (is_possible, reason) = match property {
@@ -336,9 +341,7 @@ fn check_company(property: Property, has: impl Fn(Property) -> bool) -> Result<(
         ),
         // B-15.35, B-15.79: laid sideways along the wall, which only reminds.
         Property::Ward | Property::Rally => (
-            !has(Property::Flight)
-                && !has(Property::Roost)
-                && !(has(Property::Ward) && has(Property::Rally)),
+            ![Property::Flight, Property::Roost, the_other_sideways(property)].into_iter().any(has),
             "Ward and Rally are laid sideways along the wall (B-15.35, B-15.79): \
              neither together nor with Flight or Roost",
         ),

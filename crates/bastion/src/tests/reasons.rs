@@ -26,6 +26,7 @@ fn causes(position: &Value, card: &str) -> Vec<Vec<Cause>> {
     events.iter().filter_map(because).collect()
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "reads better where it is called")]
 fn with(wall: Value, card: &str) -> Value {
     json!({"wall": wall, "decks": {"enemy": {"known": [card, "beast/black"]}}})
 }

@@ -94,14 +94,14 @@ impl PlanFollower {
         question: &Question<'_, Bastion>,
         world: &Bastion,
     ) -> Option<Choice<Action>> {
-        match self.planned(world) {
-            Some(PlannedAction { seat, action }) if seat == question.seat => {
-                if question.offers.contains(&action) {
-                    return Some(Choice::new(action));
-                }
+        if let Some(PlannedAction { seat, action }) = self.planned(world) {
+            let is_own = seat == question.seat;
+            if is_own && question.offers.contains(&action) {
+                return Some(Choice::new(action));
             }
-            Some(_) if question.call == Call::Optional => return None,
-            _ => {}
+            if !is_own && question.call == Call::Optional {
+                return None;
+            }
         }
         let company = self.company(question, world);
         let search = PhaseSearch::new(&Weights::HOUSE, company, self.nodes(), 1);

@@ -46,7 +46,7 @@ pub(super) fn after_short_rollouts(
 /// looks better than the choice in a few short ones was only luckier.
 pub(super) fn in_order(
     choice: Choice<Action>,
-    long: Vec<Opinion<Action>>,
+    long: &[Opinion<Action>],
     mut short: Vec<Opinion<Action>>,
 ) -> Vec<Opinion<Action>> {
     let glance = short.iter().find(|it| it.action == choice.action).map_or(0, |it| it.value);

@@ -71,7 +71,7 @@ impl Bot<Sanctum> for Planner {
         let Some(choice) = thinker.choose(question) else { return Vec::new() };
         let fate = &mut thinker.follower.fate;
         let short = opinions::after_short_rollouts(question, fate, &self.budget);
-        opinions::in_order(Choice::new(choice.action), Vec::new(), short)
+        opinions::in_order(Choice::new(choice.action), &[], short)
     }
 
     fn limit(&mut self, budget: Budget) {

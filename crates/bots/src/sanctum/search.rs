@@ -100,7 +100,7 @@ impl Bot<Sanctum> for Search {
         let Some((choice, long)) = thinker.think(question) else { return Vec::new() };
         let fate = &mut thinker.follower.fate;
         let short = opinions::after_short_rollouts(question, fate, &self.budget);
-        opinions::in_order(choice, long, short)
+        opinions::in_order(choice, &long, short)
     }
 
     fn limit(&mut self, budget: Budget) {

@@ -373,13 +373,12 @@ impl Sanctum {
             }
         };
         match action {
-            Action::Use { die, change, .. } | Action::Bless(_, Some((die, change))) => {
+            Action::Use { die, change, .. }
+            | Action::Bless(_, Some((die, change)))
+            | Action::Skill(_, SkillUse::Change(die, change) | SkillUse::Losing(die, change, _)) => {
                 after(die, change)
             }
             Action::Rage(_, value) => Some(value),
-            Action::Skill(_, SkillUse::Change(die, change) | SkillUse::Losing(die, change, _)) => {
-                after(die, change)
-            }
             // S-13.7: opposite faces make seven.
             Action::Skill(cell, SkillUse::Die(die)) => {
                 let power = self.table.components().skill(hero.figure, cell).power();
