@@ -131,7 +131,7 @@ fn the_view_tells_who_works_on_the_unit_beside() {
 fn b_11_2_b_11_3_the_view_says_when_the_enemies_are_about_to_win() {
     let last = |position: &Value| {
         let view = serde_json::to_value(scene(position).view(Viewer::Spectator)).expect("JSON");
-        view["next"]["is_last_chance"].clone()
+        view["is_last_chance"].clone()
     };
     let captured = json!({"wall": {"23": "beast/red", "24": "beast/blue"}, "decks": {"enemy": []}});
     assert_eq!(last(&captured), json!(true));
