@@ -367,7 +367,7 @@ export function furyCard(
   const wide = demand.penalty.length > 1;
   return (
     iron() +
-    line(kind, 30, 46, 20, { face: 'display', anchor: 'start', fill: 'var(--card-2)' }) +
+    nameIn(kind, 30, 40, 78, 20, { anchor: 'start', fill: 'var(--card-2)' }) +
     nameIn(words.name, 270, 40, 158, 25, { anchor: 'end' }) +
     (wide
       ? penaltyRow(demand.penalty, 150, 96, 66, 240) +
