@@ -183,6 +183,7 @@ impl Table {
 
     /// The colour of a source of a district, by its index; none where there is no source. B-13.24:
     /// a Source structure is a source like the printed ones.
+    #[inline]
     pub fn source_color(&self, district: District, source: usize) -> Option<Color> {
         if source < PRINTED_SOURCES {
             let color = self.district_color(district);

@@ -106,6 +106,16 @@ impl AbilityId {
         (0..AbilityId::COUNT as u8).map(AbilityId)
     }
 
+    /// The ability of a slot with this index.
+    pub(crate) const fn of_slot(slot: Slot, index: usize) -> AbilityId {
+        AbilityId((slot.index() * Self::PER_SLOT + index) as u8)
+    }
+
+    /// The ability of a skill card.
+    pub(crate) const fn of_skill(cell: Cell) -> AbilityId {
+        AbilityId((Self::SLOTS + cell.index()) as u8)
+    }
+
     /// Its index in [`AbilityId::all`].
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -1,5 +1,7 @@
 //! One hero: board, bag, battle zone, and the row of cards of the final battle.
 
+use std::slice;
+
 use serde::{Deserialize, Serialize};
 use tabletop::{Blank, InlineList, MAX_SEATS};
 
@@ -306,11 +308,7 @@ impl Hero {
     /// of a gained skill card.
     pub fn ability<'a>(&self, components: &'a Components, id: AbilityId) -> Option<&'a Ability> {
         if let Some((slot, index)) = id.slot() {
-            return match self.slots[slot.index()] {
-                Some(equipped) => components.item(equipped.item).abilities.get(index),
-                None if index == 0 => components.printed(self.figure, slot),
-                None => None,
-            };
+            return self.abilities_of_slot(components, slot).get(index);
         }
         let cell = id.skill()?;
         let ability = components.skill(self.figure, cell).ability();
@@ -322,7 +320,24 @@ impl Hero {
         &'a self,
         components: &'a Components,
     ) -> impl Iterator<Item = (AbilityId, &'a Ability)> + use<'a> {
-        AbilityId::all().filter_map(|id| Some((id, self.ability(components, id)?)))
+        let of_slots = Slot::ALL.into_iter().flat_map(move |slot| {
+            let abilities = self.abilities_of_slot(components, slot).iter().enumerate();
+            abilities.map(move |(index, it)| (AbilityId::of_slot(slot, index), it))
+        });
+        let of_skills = self.gained_skills().filter_map(move |cell| {
+            let ability = components.skill(self.figure, cell).ability()?;
+            Some((AbilityId::of_skill(cell), ability))
+        });
+        of_slots.chain(of_skills)
+    }
+
+    /// The abilities of the item on a slot, or the one printed there.
+    #[inline]
+    fn abilities_of_slot<'a>(&self, components: &'a Components, slot: Slot) -> &'a [Ability] {
+        match self.slots[slot.index()] {
+            Some(equipped) => &components.item(equipped.item).abilities,
+            None => components.printed(self.figure, slot).map_or(&[], slice::from_ref),
+        }
     }
 
     /// All ability spaces of the hero.
