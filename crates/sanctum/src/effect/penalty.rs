@@ -244,24 +244,10 @@ pub(crate) fn check(
     }
 }
 
-/// The rule of an atom.
+/// The rule that refuses another answer to an atom.
 fn why_not(atom: Atom) -> Rule {
-    match atom {
-        Atom::Lose(_) => rule!("S-23.4"),
-        Atom::LoseBlessing => rule!("S-23.5"),
-        Atom::Corrupt(None) => rule!("S-23.6"),
-        Atom::Corrupt(Some(_)) => rule!("S-23.8"),
-        Atom::DieFewer => rule!("S-23.9"),
-        Atom::Damage(_) => rule!("S-23.10"),
-        Atom::Shorten => rule!("S-23.11"),
-        Atom::Heal => rule!("S-23.13"),
-        Atom::Drink => rule!("S-23.15"),
-        Atom::WasteRage => rule!("S-23.16"),
-        Atom::Pay => rule!("S-24.4"),
-        Atom::Reroll(_) => rule!("S-24.5"),
-        Atom::LoseDie => rule!("S-24.7"),
-        Atom::OnlyModified => rule!("S-24.8"),
-    }
+    // S-23.14 says what to do, S-23.15 which potions fit.
+    if atom == Atom::Drink { rule!("S-23.15") } else { atom.rule() }
 }
 
 /// Looks again after a blessing was used: it may have left one way, or none.
