@@ -351,14 +351,15 @@ impl Price {
 
     /// How many slots a pool can fill at most.
     pub fn fillable(&self, pool: Mana) -> u8 {
-        let (mut filled, mut left, mut fits_reduced) = (0, 0, 0);
-        for color in Color::ALL {
-            let own = pool[color].min(self.colored[color]);
-            let rest = pool[color] - own;
-            filled += own;
-            left += rest;
-            fits_reduced += rest.min(self.reduced[color]);
+        let own = pool.common(self.colored);
+        let filled = own.total();
+        let left = pool.total() - filled;
+        if self.reduced_need == 0 {
+            return filled + left.min(self.free);
         }
+        let mut rest = pool;
+        rest.take(own);
+        let fits_reduced = rest.common(self.reduced).total();
         let in_reduced = fits_reduced + (left - fits_reduced).min(self.reduced_free);
         let in_reduced = in_reduced.min(self.reduced_need);
         filled + in_reduced + (left - in_reduced).min(self.free)

@@ -136,8 +136,9 @@ impl Table {
             return Some(rule!("B-17.25"));
         }
         // B-15.39: the source's own colour counts, whatever a Prism would make of the yield.
-        let color = self.source_color(district, source)?;
-        self.is_drained(color).then_some(rule!("B-15.38"))
+        let is_drained =
+            || self.source_color(district, source).is_some_and(|it| self.is_drained(it));
+        (self.any_in_play(Property::Drain) && is_drained()).then_some(rule!("B-15.38"))
     }
 
     /// B-17.25: whether an empty-source token lies on the source.
@@ -147,6 +148,6 @@ impl Table {
 
     /// B-7.11: the places a hero can be forced to: adjacent and not guarded.
     pub(crate) fn refuges(&self, from: Place) -> impl Iterator<Item = Place> + '_ {
-        Place::all().filter(move |to| from.is_adjacent(*to) && self.guard(*to).is_none())
+        from.neighbours().filter(move |to| self.guard(*to).is_none())
     }
 }

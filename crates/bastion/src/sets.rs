@@ -109,6 +109,12 @@ impl Mana {
         self.0.iter().zip(other.0).all(|(has, needs)| *has >= needs)
     }
 
+    /// As much of each colour as both hold.
+    #[must_use]
+    pub fn common(self, other: Mana) -> Mana {
+        Mana(std::array::from_fn(|index| self.0[index].min(other.0[index])))
+    }
+
     /// Adds what `other` holds.
     pub fn add(&mut self, other: Mana) {
         for (mine, more) in self.0.iter_mut().zip(other.0) {

@@ -52,6 +52,11 @@ impl District {
         District((self.0 + 1) % DISTRICTS as u8)
     }
 
+    /// The next one clockwise.
+    const fn previous(self) -> District {
+        District((self.0 + DISTRICTS as u8 - 1) % DISTRICTS as u8)
+    }
+
     /// B-2.23: the smaller number of borders crossed round the ring.: the camp counts as D1.
     pub const fn distance(self, other: District) -> u8 {
         let apart = self.0.abs_diff(other.0);
@@ -126,10 +131,15 @@ impl Section {
 
     /// The sections in a mask, in rising order.
     pub fn in_mask(mask: u32) -> impl Iterator<Item = Section> {
-        std::iter::successors(Some(mask), |rest| Some(rest & rest.wrapping_sub(1)))
-            .take_while(|rest| *rest != 0)
-            .map(|rest| Section(rest.trailing_zeros() as u8))
+        bits(mask).map(Section)
     }
+}
+
+/// The numbers of the bits that are set, in rising order.
+fn bits(mask: u32) -> impl Iterator<Item = u8> {
+    std::iter::successors(Some(mask), |rest| Some(rest & rest.wrapping_sub(1)))
+        .take_while(|rest| *rest != 0)
+        .map(|rest| rest.trailing_zeros() as u8)
 }
 
 impl Serialize for Section {
@@ -167,6 +177,19 @@ impl Place {
             (Place::Citadel, Place::District(_)) | (Place::District(_), Place::Citadel) => true,
             (Place::District(a), Place::District(b)) => a.distance(b) == 1,
         }
+    }
+
+    /// The places next to this one, in the order of [`Place::all`].
+    pub fn neighbours(self) -> impl Iterator<Item = Place> {
+        // The citadel in bit 0, then the ring of districts.
+        let mask: u32 = match self {
+            Place::Citadel => 0b111_1110,
+            Place::District(it) => 0b1 | 0b10 << it.next().0 | 0b10 << it.previous().0,
+        };
+        bits(mask).map(|bit| match bit {
+            0 => Place::Citadel,
+            _ => Place::District(District(bit - 1)),
+        })
     }
 
     /// The district, if it is one.

@@ -116,5 +116,5 @@ pub(crate) fn has_further_step(game: &Bastion) -> bool {
 /// The places the active hero can move to.
 pub(crate) fn steps(game: &Bastion) -> impl Iterator<Item = Place> + '_ {
     let from = game.table.active_hero().place;
-    Place::all().filter(move |to| from.is_adjacent(*to) && check_step(game, *to).is_ok())
+    from.neighbours().filter(move |to| check_step(game, *to).is_ok())
 }

@@ -78,7 +78,6 @@ fn offer_moves(game: &Bastion, actions: &mut Vec<Action>) {
 }
 
 fn offer_channelling(table: &Table, actions: &mut Vec<Action>) {
-    let sources = (0..MAX_SOURCES).map(|index| Way::Source(SourceNumber::from_index(index)));
     match table.active_hero().place {
         Place::Citadel => {
             if channel::check_way(table, Way::Citadel).is_ok() {
@@ -89,6 +88,9 @@ fn offer_channelling(table: &Table, actions: &mut Vec<Action>) {
             if table.plaza_is_taken(district) {
                 return;
             }
+            let discs = &table.district_state(district).sources;
+            let open = (0..MAX_SOURCES).filter(|index| discs[*index].is_none());
+            let sources = open.map(|index| Way::Source(SourceNumber::from_index(index)));
             let legal =
                 sources.chain([Way::Tower]).filter(|way| channel::check_way(table, *way).is_ok());
             actions.extend(legal.map(Action::Channel));
