@@ -27,6 +27,7 @@ use delayed::DelayedTable;
 use replication::{Others, Present, Role};
 
 use crate::app::{App, now};
+use crate::dumps;
 use crate::history::Stored;
 use crate::store::{RowChange, Step, StoreError};
 use table::{Context, Done, Entry, PublishedStep, Table};
@@ -227,14 +228,12 @@ async fn freeze(app: &Arc<App>, id: &str, reason: &str) {
         "settings": stored.row.settings,
         "steps": steps,
     });
-    let path = app.config.dumps.join(format!("{id}-{}.json", now()));
-    let written = std::fs::create_dir_all(&app.config.dumps)
-        .and_then(|()| std::fs::write(&path, dump.to_string()));
-    match written {
-        Ok(()) => tracing::error!(table = %id, dump = %path.display(), "dumped"),
+    let name = format!("{id}-{}.json", now());
+    match dumps::keep(&app.config, &name, &dump.to_string()) {
+        Ok(path) => tracing::error!(table = %id, dump = %path.display(), "dumped"),
         Err(error) => tracing::error!(table = %id, %error, "the dump could not be written"),
     }
-    if let Err(error) = app.store.freeze(stored.row.info).await {
+    if let Err(error) = app.store.freeze(stored.row.info, now()).await {
         tracing::error!(table = %id, %error, "the table could not be marked as frozen");
     }
     app.cluster.tell_frozen(app, id);
@@ -458,8 +457,8 @@ impl Actor {
             return None;
         }
         self.listed = listed;
-        let seated = done.is_table_changed.then(|| self.table.seated());
-        Some(RowChange { info: self.table.info(), wake_at, seated })
+        let is_seated_anew = done.is_table_changed;
+        Some(RowChange { info: self.table.info(), wake_at, is_seated_anew })
     }
 
     /// Sends everybody what they may know of a step.

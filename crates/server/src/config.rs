@@ -44,10 +44,22 @@ pub struct Limits {
     pub message_bytes: usize,
     /// Connections per address.
     pub sockets_per_address: usize,
-    /// Connections per player.
+    /// Connections per person with all their programs.
     pub sockets_per_player: usize,
-    /// Unfinished tables per player.
+    /// Unfinished tables per person with all their programs.
     pub tables_per_player: u64,
+    /// Tables a person with all their programs may make in a day.
+    pub tables_per_day: u64,
+    /// Unfinished public tables per person with all their programs.
+    pub public_tables: u64,
+    /// Open invitations per person with all their programs.
+    pub invitations: u64,
+    /// Programs per person.
+    pub programs_per_player: u64,
+    /// How many dumps of stopped tables are kept.
+    pub dumps: usize,
+    /// How large all kept dumps may be together, in bytes.
+    pub dump_bytes: u64,
     /// Spectators per table.
     pub spectators_per_table: usize,
     /// Open TCP connections.
@@ -64,6 +76,12 @@ impl Default for Limits {
             sockets_per_address: 100,
             sockets_per_player: 20,
             tables_per_player: 50,
+            tables_per_day: 1000,
+            public_tables: 10,
+            invitations: 30,
+            programs_per_player: 20,
+            dumps: 100,
+            dump_bytes: 100 << 20,
             spectators_per_table: 200,
             connections: 20_000,
         }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use games::Refusal;
+use games::{Refusal, RefusalCode};
 use protocol::{NewTable, Player};
 
 use crate::actor::Mail;
@@ -25,10 +25,17 @@ pub(crate) fn new_table(app: &App, host: &Player, new: NewTable) -> Result<NewRo
     })
 }
 
-/// Stores a new table and lets it begin.
-pub(crate) async fn add(app: &Arc<App>, row: NewRow) -> Result<(), StoreError> {
+/// Stores a new table and lets it begin, if the limits of its host allow one more.
+pub(crate) async fn add<E>(app: &Arc<App>, row: NewRow) -> Result<(), E>
+where
+    E: From<Refusal> + From<StoreError>,
+{
     let id = row.info.id.clone();
-    app.store.add_table(row, app.process()).await?;
+    if !app.store.add_table(row, app.process(), &app.config.limits).await? {
+        app.metrics.limited.inc();
+        let message = "you have the maximum number of tables or invitations: finish some";
+        return Err(Refusal::new(RefusalCode::Limited, message).into());
+    }
     // If it is too busy now, it begins when somebody connects.
     let _ = app.registry.send(app, &id, Mail::Wake);
     Ok(())

@@ -25,7 +25,8 @@ pub(crate) struct RateLimits {
     /// Attempts at passphrases.
     guesses: PerAddress,
     by_address: Counts<IpAddr>,
-    by_player: Counts<String>,
+    /// A person and all their programs.
+    by_person: Counts<String>,
 }
 
 impl RateLimits {
@@ -36,7 +37,7 @@ impl RateLimits {
             guests: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.guests_per_hour))),
             guesses: RateLimiter::keyed(Quota::per_minute(at_least_one(10))),
             by_address: Counts::default(),
-            by_player: Counts::default(),
+            by_person: Counts::default(),
         }
     }
 
@@ -56,9 +57,9 @@ impl RateLimits {
     }
 
     /// Reserves a connection; the reservation ends when it is dropped.
-    pub(crate) fn connection(&self, address: IpAddr, player: &str) -> Option<[Box<dyn Send>; 2]> {
+    pub(crate) fn connection(&self, address: IpAddr, person: &str) -> Option<[Box<dyn Send>; 2]> {
         let one = self.by_address.enter(address, self.limits.sockets_per_address)?;
-        let other = self.by_player.enter(player.to_owned(), self.limits.sockets_per_player)?;
+        let other = self.by_person.enter(person.to_owned(), self.limits.sockets_per_player)?;
         Some([Box::new(one), Box::new(other)])
     }
 

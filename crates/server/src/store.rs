@@ -11,11 +11,13 @@ mod steps;
 mod tables;
 mod writer;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _};
+
+use crate::private;
 
 pub(crate) use players::PlayerRow;
 pub(crate) use steps::Step;
@@ -24,6 +26,8 @@ use writer::{Arg, Statement, Writer};
 
 /// Connections for reading.
 const READERS: u32 = 4;
+/// A day, in milliseconds.
+const DAY: u64 = 24 * 3600 * 1000;
 /// How long a database may take to answer at the start.
 const REACH_TIME: Duration = Duration::from_secs(10);
 
@@ -126,7 +130,7 @@ impl Store {
             Database::Postgres(url) => (url.clone(), None),
             Database::Sqlite(path) => {
                 let lock = lock_beside(path)?;
-                (format!("sqlite://{}?mode=rwc", escaped(path)), Some(lock))
+                (format!("sqlite://{}", escaped(path)), Some(lock))
             }
         };
         let is_sqlite = lock.is_some();
@@ -203,7 +207,12 @@ impl Store {
     }
 
     async fn write(&self, statements: Vec<Statement>) -> Result<(), StoreError> {
-        self.writer.write(statements).await
+        self.writer.write(statements).await.map(|_| ())
+    }
+
+    /// Like [`Store::write`]; returns whether the counted statements changed anything.
+    async fn has_changed(&self, statements: Vec<Statement>) -> Result<bool, StoreError> {
+        Ok(self.writer.write(statements).await? > 0)
     }
 }
 
@@ -229,7 +238,7 @@ async fn prepare(connection: &mut AnyConnection, is_sqlite: bool) -> Result<(), 
 }
 
 /// A path as part of a database address.
-fn escaped(path: &std::path::Path) -> String {
+fn escaped(path: &Path) -> String {
     let mut url = String::new();
     for byte in path.to_string_lossy().bytes() {
         match byte {
@@ -240,26 +249,37 @@ fn escaped(path: &std::path::Path) -> String {
     url
 }
 
-/// Locks the SQLite file: two servers on it would each believe to be the only writer.
-fn lock_beside(path: &std::path::Path) -> Result<std::fs::File, StoreError> {
-    let beside = path.with_extension("lock");
-    let database_error = |error: &dyn std::fmt::Display| {
-        StoreError::Locked(format!("{}: {error}", beside.display()))
+/// Locks the SQLite file: two servers on it would each believe to be the only writer. Only our own
+/// user can read the file: it holds the seeds of running games.
+fn lock_beside(path: &Path) -> Result<std::fs::File, StoreError> {
+    let failed = |path: &Path, error: std::io::Error| {
+        StoreError::Locked(format!("{}: {error}", path.display()))
     };
     if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder)
-            .map_err(|error| StoreError::Locked(format!("{}: {error}", folder.display())))?;
+        private::create_folder(folder).map_err(|error| failed(folder, error))?;
     }
-    let file = std::fs::File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(&beside)
-        .map_err(|error| database_error(&error))?;
+    private::create_file(path).map_err(|error| failed(path, error))?;
+    // A link to the file has the same lock.
+    let path = &path.canonicalize().map_err(|error| failed(path, error))?;
+    for suffix in ["-wal", "-shm"] {
+        let beside = beside(path, suffix);
+        if beside.exists() {
+            private::create_file(&beside).map_err(|error| failed(&beside, error))?;
+        }
+    }
+    let lock = beside(path, ".lock");
+    let file = private::create_file(&lock).map_err(|error| failed(&lock, error))?;
     file.try_lock().map_err(|_| {
         StoreError::Locked(format!("{}: another server is using this file", path.display()))
     })?;
     Ok(file)
+}
+
+/// The file with this at the end of its name.
+fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
 }
 
 /// A column that must be there.
@@ -272,3 +292,6 @@ fn number(row: &AnyRow, column: &str) -> Result<u64, StoreError> {
     let value: i64 = row.try_get(column)?;
     Ok(value.max(0) as u64)
 }
+
+#[cfg(test)]
+mod tests;

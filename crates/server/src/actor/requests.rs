@@ -149,7 +149,7 @@ impl Actor {
     async fn rematch(&mut self, caller: &Player) -> Result<Option<u64>, RequestError> {
         let row = create::new_table(&self.app, caller, self.table.again(caller)?)?;
         let id = row.info.id.clone();
-        create::add(&self.app, row).await?;
+        create::add::<RequestError>(&self.app, row).await?;
         let at = now();
         let done = self.table.set_rematch(id, at)?;
         self.commit(done, at).await?;

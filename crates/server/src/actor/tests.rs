@@ -1,6 +1,6 @@
 //! Errors at one table.
 
-use protocol::{Command, NewSeat, NewTable, Visibility};
+use protocol::{Command, NewTable};
 use tempfile::TempDir;
 
 use super::*;
@@ -14,24 +14,21 @@ async fn app(folder: &TempDir) -> Arc<App> {
     App::new(config, "http://test".to_owned()).await.expect("an app")
 }
 
+/// The settings of a table for one person.
+fn alone() -> NewTable {
+    let new = serde_json::json!({
+        "game": "bastion",
+        "options": { "mode": "tutorial" },
+        "seats": [{ "kind": "me" }],
+    });
+    serde_json::from_value(new).expect("a table")
+}
+
 /// A running table with one person.
 async fn table(app: &Arc<App>) -> TableId {
-    let new = NewTable {
-        game: "bastion".parse().expect("a name"),
-        name: String::new(),
-        language: String::new(),
-        options: [("mode".to_owned(), "tutorial".to_owned())].into(),
-        position: None,
-        lesson: None,
-        seats: vec![NewSeat::Me],
-        visibility: Visibility::Link,
-        pace: protocol::Pace::Live,
-        clock: None,
-        watching: protocol::Watching::default(),
-    };
-    let row = create::new_table(app, &anna(), new).expect("a table");
+    let row = create::new_table(app, &anna(), alone()).expect("a table");
     let id = row.info.id.clone();
-    create::add(app, row).await.expect("written");
+    create::add::<RequestError>(app, row).await.expect("written");
     id
 }
 
@@ -81,6 +78,44 @@ async fn a_fault_stops_one_table_keeps_its_dump_and_leaves_the_others_alone() {
     assert!(app.metrics.text().contains("tables_frozen_total 1"));
 }
 
+#[tokio::test]
+async fn h_6_a_table_that_an_error_stopped_counts_as_unfinished_for_a_day() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = app(&folder).await;
+    let mut limits = app.config.limits;
+    limits.tables_per_player = 1;
+    let broken = create::new_table(&app, &anna(), alone()).expect("a table");
+    let id = broken.info.id.clone();
+    assert!(app.store.add_table(broken, "", &limits).await.expect("a database"));
+    freeze(&app, &id, "a fault").await;
+    let another = |created_at: u64| {
+        let mut row = create::new_table(&app, &anna(), alone()).expect("a table");
+        row.info.created_at = created_at;
+        row
+    };
+    let at = now();
+    assert!(!app.store.add_table(another(at), "", &limits).await.expect("a database"));
+    let tomorrow = at + 25 * 3600 * 1000;
+    assert!(app.store.add_table(another(tomorrow), "", &limits).await.expect("a database"));
+}
+
+#[tokio::test]
+async fn h_6_nobody_makes_tables_without_end_by_closing_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = app(&folder).await;
+    let mut limits = app.config.limits;
+    limits.tables_per_day = 3;
+    for number in 0..5 {
+        let row = create::new_table(&app, &anna(), alone()).expect("a table");
+        let mut info = row.info.clone();
+        let is_added = app.store.add_table(row, "", &limits).await.expect("a database");
+        assert_eq!(is_added, number < 3);
+        info.state = TableState::Closed;
+        let change = RowChange { info, wake_at: 0, is_seated_anew: false };
+        app.store.change_table(change).await.expect("written");
+    }
+}
+
 /// A Sanctum table where Anna, in both seats, has acted this many times and then disconnected.
 async fn played(app: &Arc<App>, actions: usize) -> TableId {
     let new =
@@ -88,7 +123,8 @@ async fn played(app: &Arc<App>, actions: usize) -> TableId {
     let new: NewTable = serde_json::from_value(new).expect("a table");
     let row = create::new_table(app, &anna(), new).expect("a table");
     let id = row.info.id.clone();
-    app.store.add_table(row, app.process()).await.expect("written");
+    let limits = &app.config.limits;
+    assert!(app.store.add_table(row, app.process(), limits).await.expect("a database"));
     let mut actor = Actor::load(app, &id).await.expect("a table");
     for _ in 0..actions {
         let seat = actor.table.needed().lowest().expect("somebody is needed");

@@ -22,7 +22,7 @@ pub(super) async fn socket(
     caller: Authenticated,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, HttpRefusal> {
-    let Some(places) = app.rate_limits.connection(address, &caller.0.id) else {
+    let Some(places) = app.rate_limits.connection(address, caller.0.person()) else {
         app.metrics.limited.inc();
         return Err(HttpRefusal::limited("too many connections"));
     };
@@ -71,8 +71,9 @@ async fn serve(app: &App, mut socket: WebSocket, player: &str) -> Option<()> {
 }
 
 async fn tell_all(app: &App, socket: &mut WebSocket, player: &str) -> Option<()> {
-    let open = app.store.public_tables().await.ok()?;
-    let mine = app.store.tables_of(player).await.ok()?;
+    let open = app.store.public_tables(None).await.ok()?;
+    let mut mine = app.store.tables_of(player, None).await.ok()?;
+    mine.extend(app.store.invitations_of(player).await.ok()?);
     tell(socket, &Lobby::Tables { open, mine }).await
 }
 

@@ -38,7 +38,7 @@ pub(super) async fn sign_in(
                 ));
             }
             let (id, name) = (auth::player_id(), guest_names::invented());
-            app.store.add_player(&id, &name, now(), "", "").await?;
+            app.store.add_person(&id, &name, now()).await?;
             app.store.player(&id).await?.ok_or_else(HttpRefusal::busy)?
         }
     };

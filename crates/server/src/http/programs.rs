@@ -11,10 +11,6 @@ use super::identity::{Person, checked_name};
 use super::refusal::HttpRefusal;
 use crate::app::{App, now};
 use crate::auth;
-use crate::store::StoreError;
-
-/// How many programs one person may have.
-const MOST: usize = 20;
 
 /// My programs.
 #[utoipa::path(get, path = "/api/programs", responses((status = 200, body = Vec<Program>)))]
@@ -34,11 +30,13 @@ pub(super) async fn add(
     Json(new): Json<NewProgram>,
 ) -> Result<(StatusCode, Json<ProgramToken>), HttpRefusal> {
     let name = checked_name(&new.name)?;
-    if app.store.programs(&owner.id).await?.len() >= MOST {
+    let (id, token) = (auth::player_id(), format!("program-{}", auth::word::<20>()));
+    let most = app.config.limits.programs_per_player;
+    let hash = auth::hashed(&token);
+    if !app.store.add_program(&id, &name, now(), &owner.id, &hash, most).await? {
+        app.metrics.limited.inc();
         return Err(HttpRefusal::limited("you have the maximum number of programs"));
     }
-    let (id, token) = (auth::player_id(), format!("program-{}", auth::word::<20>()));
-    app.store.add_player(&id, &name, now(), &owner.id, &auth::hashed(&token)).await?;
     Ok((StatusCode::CREATED, Json(ProgramToken { id, name, token })))
 }
 
@@ -49,12 +47,9 @@ pub(super) async fn revoke(
     Person(owner): Person,
     Path(id): Path<String>,
 ) -> Result<StatusCode, HttpRefusal> {
-    match app.store.revoke_program(&id, &owner.id).await {
-        Ok(()) => {
-            app.cluster.expel(&app, &id);
-            Ok(StatusCode::NO_CONTENT)
-        }
-        Err(StoreError::Lost) => Err(HttpRefusal::unknown("program")),
-        Err(error) => Err(error.into()),
+    if !app.store.revoke_program(&id, &owner.id).await? {
+        return Err(HttpRefusal::unknown("program"));
     }
+    app.cluster.expel(&app, &id);
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -8,7 +8,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
+use futures_util::stream::{self, StreamExt as _};
 use protocol::{Moment, RefusalCode};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -149,6 +149,8 @@ pub(super) async fn all(
         });
         Some((line, (app, tables, me)))
     });
+    // The compression asks once more after the end.
+    let lines = lines.fuse();
     let body = Body::from_stream(lines);
     Ok(([(CONTENT_TYPE, "application/x-ndjson")], body).into_response())
 }

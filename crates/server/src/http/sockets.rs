@@ -48,7 +48,7 @@ pub(super) async fn table(
     if app.store.table(&id).await?.is_none() {
         return Err(HttpRefusal::unknown("table"));
     }
-    let Some(places) = app.rate_limits.connection(address, &caller.0.id) else {
+    let Some(places) = app.rate_limits.connection(address, caller.0.person()) else {
         app.metrics.limited.inc();
         return Err(HttpRefusal::limited("too many connections"));
     };

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use protocol::rest::Invitation;
-use protocol::{Created, NewTable, Refusal, RefusalCode, TableInfo};
+use protocol::{Created, NewTable, Refusal, RefusalCode, TableId, TableInfo};
+use serde::Deserialize;
 
 use super::identity::Authenticated;
 use super::refusal::HttpRefusal;
@@ -17,19 +18,35 @@ use crate::store::StoreError;
 use table::Settings;
 use tabletop::Seat;
 
-/// Public tables that wait for players or can be watched.
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableInfo>)))]
-pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<TableInfo>>, HttpRefusal> {
-    Ok(Json(app.store.public_tables().await?))
+/// Where a page of a list begins.
+#[derive(Deserialize)]
+pub(super) struct Page {
+    /// The last table of the page before; none for the first page.
+    after: Option<TableId>,
 }
 
-/// Tables where the caller sits, is invited or waits for others, including finished ones.
-#[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Vec<TableInfo>)))]
+/// Public tables that wait for players or can be watched, latest first, a hundred at a time.
+#[utoipa::path(get, path = "/api/tables", params(("after" = Option<String>, Query, description = "the last table of the page before")), responses((status = 200, body = Vec<TableInfo>)))]
+pub(super) async fn list(
+    State(app): State<Arc<App>>,
+    Query(page): Query<Page>,
+) -> Result<Json<Vec<TableInfo>>, HttpRefusal> {
+    Ok(Json(app.store.public_tables(page.after.as_deref()).await?))
+}
+
+/// Tables where the caller sits or waits for others, including finished ones, latest first, a
+/// hundred at a time. The first page ends with the caller's invitations.
+#[utoipa::path(get, path = "/api/me/tables", params(("after" = Option<String>, Query, description = "the last table of the page before")), responses((status = 200, body = Vec<TableInfo>)))]
 pub(super) async fn mine(
     State(app): State<Arc<App>>,
+    Query(page): Query<Page>,
     caller: Authenticated,
 ) -> Result<Json<Vec<TableInfo>>, HttpRefusal> {
-    Ok(Json(app.store.tables_of(&caller.0.id).await?))
+    let mut tables = app.store.tables_of(&caller.0.id, page.after.as_deref()).await?;
+    if page.after.is_none() {
+        tables.extend(app.store.invitations_of(&caller.0.id).await?);
+    }
+    Ok(Json(tables))
 }
 
 /// Public information about a table.
@@ -52,18 +69,13 @@ pub(super) async fn create(
     let Json(new) = new.map_err(|it| {
         HttpRefusal::with_status(it.status(), RefusalCode::BadRequest, it.body_text())
     })?;
-    let most = app.config.limits.tables_per_player;
-    if app.store.unfinished_tables_of(&caller.0.id).await? >= most {
-        app.metrics.limited.inc();
-        return Err(HttpRefusal::limited("you have the maximum number of tables: finish some"));
-    }
     let row = create::new_table(&app, &caller.player(), new)?;
     let table = row.info.id.clone();
     let link = link_to(&app, &table);
     let settings = settings_of(&row.settings, &table)?;
     let invitations = invitations_in(&settings, &caller.0.id, &link)?;
     let created = Created { invitations, link, table };
-    create::add(&app, row).await?;
+    create::add::<HttpRefusal>(&app, row).await?;
     Ok((StatusCode::CREATED, Json(created)))
 }
 

@@ -2,7 +2,7 @@
 
 use sqlx::any::AnyRow;
 
-use super::{Arg, Statement, Store, StoreError, text};
+use super::{Arg, DAY, Statement, Store, StoreError, text};
 
 /// A person or program that may take a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,22 +28,52 @@ impl PlayerRow {
     pub(crate) fn is_program(&self) -> bool {
         !self.owner.is_empty()
     }
+
+    /// The person who answers for this player: the owner of a program, or the player.
+    pub(crate) fn person(&self) -> &str {
+        if self.is_program() { &self.owner } else { &self.id }
+    }
+}
+
+/// Until the end of the transaction, other processes that count for the same person wait.
+pub(super) fn lock_person(player: &str) -> Statement {
+    let sql = "UPDATE players SET name = name WHERE id = \
+               COALESCE((SELECT NULLIF(owner, '') FROM players WHERE id = $1), $1)";
+    Statement::new(sql, [player.into()])
 }
 
 impl Store {
-    /// Creates a person, or a program if given an owner and a token hash.
-    pub(crate) async fn add_player(
+    /// Creates a person.
+    pub(crate) async fn add_person(&self, id: &str, name: &str, at: u64) -> Result<(), StoreError> {
+        let sql = "INSERT INTO players (id, name, created_at, recovery, token, owner) \
+                   VALUES ($1, $2, $3, '', '', '')";
+        self.write(vec![Statement::new(sql, [id.into(), name.into(), at.into()])]).await
+    }
+
+    /// Creates a program. Returns false if its owner has as many as they may; one whose token was
+    /// revoked counts for a day after it was made.
+    pub(crate) async fn add_program(
         &self,
         id: &str,
         name: &str,
         at: u64,
         owner: &str,
         token_hash: &str,
-    ) -> Result<(), StoreError> {
+        most: u64,
+    ) -> Result<bool, StoreError> {
         let sql = "INSERT INTO players (id, name, created_at, recovery, token, owner) \
-                   VALUES ($1, $2, $3, '', $4, $5)";
-        let args: [Arg; 5] = [id.into(), name.into(), at.into(), token_hash.into(), owner.into()];
-        self.write(vec![Statement::new(sql, args)]).await
+                   SELECT $1, $2, $3, '', $4, $5 WHERE (SELECT COUNT(*) FROM players \
+                   WHERE owner = $5 AND (token <> '' OR created_at > $6)) < $7";
+        let args: [Arg; 7] = [
+            id.into(),
+            name.into(),
+            at.into(),
+            token_hash.into(),
+            owner.into(),
+            at.saturating_sub(DAY).into(),
+            most.into(),
+        ];
+        self.has_changed(vec![lock_person(owner), Statement::new(sql, args).counted()]).await
     }
 
     pub(crate) async fn rename_player(&self, id: &str, name: &str) -> Result<(), StoreError> {
@@ -56,10 +86,10 @@ impl Store {
         self.write(vec![Statement::new(sql, [id.into(), hash.into()]).must_change()]).await
     }
 
-    /// Revokes the token of a program; only its owner can.
-    pub(crate) async fn revoke_program(&self, id: &str, owner: &str) -> Result<(), StoreError> {
+    /// Revokes the token of a program; only its owner can. Returns false if there is none.
+    pub(crate) async fn revoke_program(&self, id: &str, owner: &str) -> Result<bool, StoreError> {
         let sql = "UPDATE players SET token = '' WHERE id = $1 AND owner = $2 AND token <> ''";
-        self.write(vec![Statement::new(sql, [id.into(), owner.into()]).must_change()]).await
+        self.has_changed(vec![Statement::new(sql, [id.into(), owner.into()]).counted()]).await
     }
 
     pub(crate) async fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {

@@ -45,7 +45,7 @@ impl Store {
         ];
         let mut statements = vec![Statement::new(sql, args).must_change()];
         if let Some(change) = change {
-            statements.extend(Row::update(table, change));
+            statements.extend(Row::update(table, &change));
         }
         statements.extend(notice.map(|(channel, payload)| Statement::notify(channel, payload)));
         self.write(statements).await

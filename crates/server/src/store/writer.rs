@@ -46,11 +46,13 @@ pub(super) struct Statement {
     sql: &'static str,
     args: Vec<Arg>,
     must_change: bool,
+    is_counted: bool,
 }
 
 impl Statement {
     pub(super) fn new(sql: &'static str, args: impl IntoIterator<Item = Arg>) -> Self {
-        Statement { sql, args: args.into_iter().collect(), must_change: false }
+        let args = args.into_iter().collect();
+        Statement { sql, args, must_change: false, is_counted: false }
     }
 
     /// Notifies the other processes once the write is committed.
@@ -62,13 +64,19 @@ impl Statement {
     pub(super) fn must_change(self) -> Self {
         Statement { must_change: true, ..self }
     }
+
+    /// The caller learns how many rows this statement changed. Unlike a statement that must change
+    /// something, one that changes nothing does not hold up the writes of others.
+    pub(super) fn counted(self) -> Self {
+        Statement { is_counted: true, ..self }
+    }
 }
 
 /// Statements that are committed together or not at all.
 #[derive(Debug)]
 struct Write {
     statements: Vec<Statement>,
-    done: oneshot::Sender<Result<(), StoreError>>,
+    done: oneshot::Sender<Result<u64, StoreError>>,
 }
 
 /// The handle of the writing task.
@@ -94,8 +102,8 @@ impl Writer {
         self.waiting.load(Ordering::Relaxed)
     }
 
-    /// Returns when everything is on disk.
-    pub(super) async fn write(&self, statements: Vec<Statement>) -> Result<(), StoreError> {
+    /// Returns when everything is on disk, with the number of rows that counted statements changed.
+    pub(super) async fn write(&self, statements: Vec<Statement>) -> Result<u64, StoreError> {
         let queue = self.queue.lock().expect("nobody panics with the lock").clone();
         let queue = queue.ok_or(StoreError::Stopped)?;
         let (done, answer) = oneshot::channel();
@@ -133,40 +141,56 @@ async fn commit(pool: &AnyPool, batch: &mut Vec<Write>) {
         Err(_) => {
             for write in batch.drain(..) {
                 let alone = transact(pool, std::slice::from_ref(&write)).await;
-                answer(Some(write), alone);
+                answer(Some(write), alone.map(|counts| counts.iter().sum()));
             }
         }
-        Ok(()) => batch.drain(..).for_each(|write| answer(Some(write), Ok(()))),
+        Ok(counts) => {
+            for (write, count) in batch.drain(..).zip(counts) {
+                answer(Some(write), Ok(count));
+            }
+        }
     }
 }
 
-fn answer(write: Option<Write>, done: Result<(), StoreError>) {
+fn answer(write: Option<Write>, done: Result<u64, StoreError>) {
     if let Some(write) = write {
         // The caller may be gone.
         let _ = write.done.send(done);
     }
 }
 
-async fn transact(pool: &AnyPool, writes: &[Write]) -> Result<(), StoreError> {
+/// Commits all writes; returns for each how many rows its counted statements changed.
+async fn transact(pool: &AnyPool, writes: &[Write]) -> Result<Vec<u64>, StoreError> {
     let mut transaction = pool.begin().await?;
-    for statement in writes.iter().flat_map(|write| &write.statements) {
-        let mut args = AnyArguments::default();
-        for arg in &statement.args {
-            add(&mut args, arg)?;
+    let mut counts = Vec::with_capacity(writes.len());
+    for write in writes {
+        let mut count = 0;
+        for statement in &write.statements {
+            let changed = execute(&mut transaction, statement).await?;
+            count += if statement.is_counted { changed } else { 0 };
         }
-        let done = sqlx::query_with(statement.sql, args).execute(&mut *transaction).await;
-        match done {
-            Ok(done) if statement.must_change && done.rows_affected() == 0 => {
-                return Err(StoreError::Lost);
-            }
-            Ok(_) => {}
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
-                return Err(StoreError::Lost);
-            }
-            Err(error) => return Err(error.into()),
-        }
+        counts.push(count);
     }
-    Ok(transaction.commit().await?)
+    transaction.commit().await?;
+    Ok(counts)
+}
+
+/// Runs a statement; returns how many rows it changed.
+async fn execute(
+    transaction: &mut sqlx::Transaction<'_, sqlx::Any>,
+    statement: &Statement,
+) -> Result<u64, StoreError> {
+    let mut args = AnyArguments::default();
+    for arg in &statement.args {
+        add(&mut args, arg)?;
+    }
+    let done = sqlx::query_with(statement.sql, args).execute(&mut **transaction).await;
+    match done {
+        Ok(done) if statement.must_change && done.rows_affected() == 0 => Err(StoreError::Lost),
+        Ok(done) => Ok(done.rows_affected()),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Err(StoreError::Lost),
+        Err(error) => Err(error.into()),
+    }
 }
 
 fn add(args: &mut AnyArguments, arg: &Arg) -> Result<(), StoreError> {

@@ -9,6 +9,7 @@ mod hints;
 mod holding;
 mod http;
 mod lessons;
+mod limits;
 mod lobby;
 mod nim;
 mod resume;
