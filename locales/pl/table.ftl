@@ -50,6 +50,8 @@ sits-stood-in = zastępuje bot, { $levelId ->
    *[other] { $level }
 }
 sits-sit = Usiądź tutaj
+sits-decline = Odrzuć
+sits-decline-block = Odrzuć i zablokuj: { $name }
 sits-leave = Odejdź
 sits-return = Wróć na swoje miejsce
 sits-bot-for-me = Niech bot gra za mnie
@@ -177,6 +179,7 @@ refused-asked-already = Prośba o cofnięcie już czeka.
 refused-not-your-seat = To nie twoje miejsce.
 refused-seat-taken = To miejsce jest zajęte.
 refused-not-invited = To miejsce jest zarezerwowane dla kogoś innego.
+refused-blocked = Ktoś nie przyjmuje od ciebie zaproszeń.
 refused-not-host = To może zrobić tylko gospodarz.
 refused-unavailable = Nie wiadomo, czy to się udało. Sprawdź stół.
 refused-not-understood = Serwer tego nie zrozumiał.

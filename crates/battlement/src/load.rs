@@ -98,6 +98,7 @@ async fn start(args: &LoadArgs, folder: &Path) -> Result<Process, Failed> {
         "--sockets-per-address",
         "--sockets-per-player",
         "--tables-per-player",
+        "--connections-per-address",
     ];
     let mut arguments = vec!["--db", &db, "--log", "warn", "--idle-seconds", "86400"];
     arguments.extend(limits.iter().flat_map(|limit| [*limit, many]));

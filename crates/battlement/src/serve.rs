@@ -22,9 +22,10 @@ pub(crate) struct ServeArgs {
     /// The public address of this server, such as `https://games.example.org`.
     #[arg(long, env = "BATTLEMENT_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
-    /// Trust the client address in the `X-Forwarded-For` header of a proxy.
-    #[arg(long, env = "BATTLEMENT_BEHIND_PROXY")]
-    behind_proxy: bool,
+    /// Trust the client address in the `X-Forwarded-For` header of a proxy; with several proxies
+    /// one behind the other, say how many.
+    #[arg(long, env = "BATTLEMENT_BEHIND_PROXY", value_name = "PROXIES", num_args = 0..=1, require_equals = true, default_value = "0", default_missing_value = "1", hide_default_value = true, value_parser = proxies)]
+    behind_proxy: usize,
     /// Do not open the page in a browser.
     #[arg(long, env = "BATTLEMENT_NO_OPEN")]
     no_open: bool,
@@ -61,18 +62,27 @@ struct LimitArgs {
     /// Connections per address.
     #[arg(long, env = "BATTLEMENT_SOCKETS_PER_ADDRESS", default_value_t = Limits::default().sockets_per_address)]
     sockets_per_address: usize,
-    /// Connections per player.
+    /// Connections per person with all their programs.
     #[arg(long, env = "BATTLEMENT_SOCKETS_PER_PLAYER", default_value_t = Limits::default().sockets_per_player)]
     sockets_per_player: usize,
-    /// Unfinished tables per player.
+    /// Unfinished tables per person with all their programs.
     #[arg(long, env = "BATTLEMENT_TABLES_PER_PLAYER", default_value_t = Limits::default().tables_per_player)]
     tables_per_player: u64,
+    /// Tables a player may make in a day.
+    #[arg(long, env = "BATTLEMENT_TABLES_PER_DAY", default_value_t = Limits::default().tables_per_day)]
+    tables_per_day: u64,
+    /// Steps of a table after which nobody goes back any more; after twice as many it is closed.
+    #[arg(long, env = "BATTLEMENT_STEPS_PER_TABLE", default_value_t = Limits::default().steps_per_table)]
+    steps_per_table: u64,
     /// Spectators per table.
     #[arg(long, env = "BATTLEMENT_SPECTATORS_PER_TABLE", default_value_t = Limits::default().spectators_per_table)]
     spectators_per_table: usize,
     /// Open connections.
     #[arg(long, env = "BATTLEMENT_CONNECTIONS", default_value_t = Limits::default().connections)]
     connections: usize,
+    /// Open connections per address; behind a proxy, that is up to the proxy.
+    #[arg(long, env = "BATTLEMENT_CONNECTIONS_PER_ADDRESS", default_value_t = Limits::default().connections_per_address)]
+    connections_per_address: usize,
 }
 
 #[derive(Args)]
@@ -121,7 +131,7 @@ impl ServeArgs {
         Ok(Config {
             address: self.addr,
             public_url: self.public_url.clone(),
-            is_behind_proxy: self.behind_proxy,
+            proxies: self.behind_proxy,
             games: self.set.games()?,
             limits: Limits {
                 requests_per_second: limits.requests_per_second,
@@ -132,6 +142,9 @@ impl ServeArgs {
                 tables_per_player: limits.tables_per_player,
                 spectators_per_table: limits.spectators_per_table,
                 connections: limits.connections,
+                connections_per_address: limits.connections_per_address,
+                tables_per_day: limits.tables_per_day,
+                steps_per_table: limits.steps_per_table,
                 ..Limits::default()
             },
             times: Times {
@@ -145,6 +158,15 @@ impl ServeArgs {
             },
             ..Config::new(database, dumps)
         })
+    }
+}
+
+/// How many proxies: a number, or whether there is one.
+fn proxies(text: &str) -> Result<usize, String> {
+    match text {
+        "true" => Ok(1),
+        "false" | "" => Ok(0),
+        number => number.parse().map_err(|_| "true, false, or how many".to_owned()),
     }
 }
 
@@ -181,6 +203,7 @@ fn start_log(args: &ServeArgs) -> Result<(), String> {
 }
 
 async fn serve(config: Config, opens_page: bool) -> Result<(), String> {
+    survive_full_files();
     let server = Server::start(config).await.map_err(|error| error.to_string())?;
     output::line(&format!("Battlement is at {}", server.url()));
     if opens_page && let Err(error) = open::that_detached(server.url()) {
@@ -191,6 +214,21 @@ async fn serve(config: Config, opens_page: bool) -> Result<(), String> {
     let _ = writeln!(std::io::stdout(), "Stopping …");
     server.stop().await;
     Ok(())
+}
+
+/// A file that reaches the size limit of the process is an error of one write, and not the end:
+/// with a handler, the signal does not end the process.
+fn survive_full_files() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        /// `SIGXFSZ` on Linux, macOS and the BSDs.
+        const FILE_TOO_LARGE: SignalKind = SignalKind::from_raw(25);
+        // The handler stays for good, though nobody waits for it.
+        if let Err(error) = signal(FILE_TOO_LARGE) {
+            tracing::info!(%error, "files that are too large end the process");
+        }
+    }
 }
 
 /// Returns when somebody asks the process to end.

@@ -127,6 +127,8 @@ pub enum RefusalCode {
     NotSeated,
     /// The seat is kept for somebody else.
     NotInvited,
+    /// Somebody wants no invitations from this person.
+    Blocked,
     /// Somebody has the seat.
     SeatTaken,
     /// One has a seat at this table.

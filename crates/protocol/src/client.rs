@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use ts_rs::TS;
 
+use crate::text::Id;
+
 /// One message of a client.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Request {
@@ -103,10 +105,17 @@ pub enum Command {
         /// The text.
         text: String,
     },
-    /// Mute a player at all tables, or unmute them.
+    /// Decline an invitation: the seat is open to anyone.
+    Decline {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Mute a player at all tables, or unmute them. A player who is muted can neither be heard nor
+    /// send invitations, and neither can any other program of the same person.
     Mute {
         /// The player.
-        player: String,
+        #[ts(as = "String")]
+        player: Id,
         /// Whether they are muted.
         muted: bool,
     },

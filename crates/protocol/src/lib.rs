@@ -3,7 +3,8 @@
 //! - [`client`]: what a client sends over the WebSocket of a table, one [`Request`] per message;
 //! - [`server`]: what the server sends there, one [`Message`] each, and [`Lobby`] over the
 //!   WebSocket of the lobby;
-//! - [`rest`]: what goes over plain HTTP.
+//! - [`rest`]: what goes over plain HTTP;
+//! - [`text`]: texts from outside, checked.
 //!
 //! All of it is JSON. TypeScript types for the web client are generated from here into
 //! `web/src/generated/`; a test fails when they are stale.
@@ -19,6 +20,7 @@
 pub mod client;
 pub mod rest;
 pub mod server;
+pub mod text;
 
 pub use games::{
     Analysis, CoursePoint, GameName, JudgedDecision, LessonInfo, LessonStep, Luck, Offer, Opinion,
@@ -32,6 +34,7 @@ pub use rest::{
     SeatInfo, SeatKind, TableId, TableInfo, TableState, Visibility, Watching,
 };
 pub use server::{Asked, CloseReason, Events, Line, Lobby, Message, Play, Presence, Timer};
+pub use text::{BadText, ChatText, Id, PlayerName, TableName, Text};
 
 #[cfg(test)]
 mod tests;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::text::Id;
 use games::GameName;
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet};
@@ -139,7 +140,9 @@ pub enum NewSeat {
     /// Reserved: for the named player, or for anyone with the invitation.
     Invited {
         /// The id of a player or program; none for an invitation.
-        player: Option<String>,
+        #[ts(as = "Option<String>")]
+        #[schema(value_type = Option<String>)]
+        player: Option<Id>,
     },
 }
 

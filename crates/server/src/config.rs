@@ -17,8 +17,9 @@ pub struct Config {
     pub database: Database,
     /// The public address, such as `https://games.example.org`; none for the address it listens on.
     pub public_url: Option<String>,
-    /// Whether to trust the `X-Forwarded-For` header of a proxy.
-    pub is_behind_proxy: bool,
+    /// How many trusted proxies are in front: that entry of `X-Forwarded-For`, counted from the
+    /// end, is the client.
+    pub proxies: usize,
     /// The folder for dumps of tables that were stopped by an error.
     pub dumps: PathBuf,
     /// The games on offer, with their component sets.
@@ -56,14 +57,19 @@ pub struct Limits {
     pub invitations: u64,
     /// Programs per person.
     pub programs_per_player: u64,
+    /// Steps of a table after which nobody goes back any more; after twice as many it is closed.
+    pub steps_per_table: u64,
     /// How many dumps of stopped tables are kept.
     pub dumps: usize,
     /// How large all kept dumps may be together, in bytes.
     pub dump_bytes: u64,
     /// Spectators per table.
     pub spectators_per_table: usize,
-    /// Open TCP connections.
+    /// Open TCP connections, WebSockets included.
     pub connections: usize,
+    /// Open TCP connections per address, WebSockets included. Behind a proxy, that is up to the
+    /// proxy.
+    pub connections_per_address: usize,
 }
 
 impl Default for Limits {
@@ -80,10 +86,12 @@ impl Default for Limits {
             public_tables: 10,
             invitations: 30,
             programs_per_player: 20,
+            steps_per_table: 10_000,
             dumps: 100,
             dump_bytes: 100 << 20,
             spectators_per_table: 200,
             connections: 20_000,
+            connections_per_address: 500,
         }
     }
 }
@@ -109,6 +117,8 @@ pub struct Times {
     pub ping: Duration,
     /// A process without a heartbeat for this long is dead.
     pub lease: Duration,
+    /// A client that reads nothing for this long is disconnected.
+    pub write: Duration,
     /// How long a shutdown may take.
     pub stop: Duration,
 }
@@ -125,6 +135,7 @@ impl Default for Times {
             wait: Duration::from_secs(24 * 3600),
             ping: Duration::from_secs(25),
             lease: Duration::from_secs(6),
+            write: Duration::from_secs(20),
             stop: Duration::from_secs(10),
         }
     }
@@ -137,7 +148,7 @@ impl Config {
             address: SocketAddr::from(([127, 0, 0, 1], 7878)),
             database,
             public_url: None,
-            is_behind_proxy: false,
+            proxies: 0,
             dumps,
             games: Games::house(),
             limits: Limits::default(),

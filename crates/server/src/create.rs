@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use games::{Refusal, RefusalCode};
-use protocol::{NewTable, Player};
+use protocol::{NewTable, Player, SeatInfo, SeatKind};
 
 use crate::actor::Mail;
 use crate::app::{App, now};
@@ -25,12 +25,26 @@ pub(crate) fn new_table(app: &App, host: &Player, new: NewTable) -> Result<NewRo
     })
 }
 
+/// The player an invitation is for.
+fn invited(seat: &SeatInfo) -> Option<&str> {
+    match &seat.kind {
+        SeatKind::Invited { player } => player.as_deref(),
+        SeatKind::Open | SeatKind::Person { .. } | SeatKind::Bot { .. } => None,
+    }
+}
+
 /// Stores a new table and lets it begin, if the limits of its host allow one more.
 pub(crate) async fn add<E>(app: &Arc<App>, row: NewRow) -> Result<(), E>
 where
     E: From<Refusal> + From<StoreError>,
 {
     let id = row.info.id.clone();
+    for player in row.info.seats.iter().filter_map(invited) {
+        if app.store.is_blocked(player, &row.info.host.id).await? {
+            let message = "somebody there takes no invitations from you";
+            return Err(Refusal::new(RefusalCode::Blocked, message).into());
+        }
+    }
     if !app.store.add_table(row, app.process(), &app.config.limits).await? {
         app.metrics.limited.inc();
         let message = "you have the maximum number of tables or invitations: finish some";

@@ -155,8 +155,9 @@ pub(crate) async fn replay_blocking<T: Send + 'static>(
     id: &str,
     work: impl FnOnce(&App, &Stored) -> Result<T, StoreError> + Send + 'static,
 ) -> Result<Option<T>, StoreError> {
-    let Some(stored) = Stored::read(app, id).await? else { return Ok(None) };
+    // A history in memory that waits for its turn would cost as much as one that is being read.
     let permit = Arc::clone(&app.thinkers).acquire_owned().await;
+    let Some(stored) = Stored::read(app, id).await? else { return Ok(None) };
     let shared = Arc::clone(app);
     let done = tokio::task::spawn_blocking(move || {
         let _permit = permit;

@@ -87,13 +87,12 @@ impl Server {
         let listener = TcpListener::bind(address).await.map_err(address_error)?;
         let address = listener.local_addr().map_err(address_error)?;
         let public_url = config.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
-        let connections = config.limits.connections;
         let app = App::new(config, public_url).await?;
         let mut others = Cluster::join(&app).await?;
         others.push(tokio::spawn(sweep::run(Arc::clone(&app))));
         let (stop, stopping) = watch::channel(false);
         let router = http::router(Arc::clone(&app));
-        let accepting = tokio::spawn(accept::serve(listener, router, connections, stopping));
+        let accepting = tokio::spawn(accept::serve(Arc::clone(&app), listener, router, stopping));
         tracing::info!(%address, process = app.process(), "listening");
         Ok(Server { app, address, stop, accepting, others })
     }

@@ -1,7 +1,7 @@
 //! Rate limits and connection limits.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex};
 
@@ -12,7 +12,24 @@ use governor::{Quota, RateLimiter};
 
 use crate::config::Limits;
 
-type PerAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
+/// What limits per address apply to: an IPv4 address, or the network of an IPv6 address, because
+/// every customer has a whole one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Network(IpAddr);
+
+impl From<IpAddr> for Network {
+    fn from(address: IpAddr) -> Self {
+        Network(match address.to_canonical() {
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+            }
+            address @ IpAddr::V4(_) => address,
+        })
+    }
+}
+
+type PerAddress = RateLimiter<Network, DefaultKeyedStateStore<Network>, DefaultClock>;
 /// The rate limiter of one connection.
 pub(crate) type Pace = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 
@@ -24,7 +41,9 @@ pub(crate) struct RateLimits {
     guests: PerAddress,
     /// Attempts at passphrases.
     guesses: PerAddress,
-    by_address: Counts<IpAddr>,
+    /// TCP connections.
+    connections: Counts<Network>,
+    by_address: Counts<Network>,
     /// A person and all their programs.
     by_person: Counts<String>,
 }
@@ -36,28 +55,34 @@ impl RateLimits {
             requests: RateLimiter::keyed(per_second(limits.requests_per_second)),
             guests: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.guests_per_hour))),
             guesses: RateLimiter::keyed(Quota::per_minute(at_least_one(10))),
+            connections: Counts::default(),
             by_address: Counts::default(),
             by_person: Counts::default(),
         }
     }
 
     /// Whether an address may send another request.
-    pub(crate) fn may_request(&self, address: IpAddr) -> bool {
+    pub(crate) fn may_request(&self, address: Network) -> bool {
         self.requests.check_key(&address).is_ok()
     }
 
     /// Whether an address may create another guest.
-    pub(crate) fn may_be_guest(&self, address: IpAddr) -> bool {
+    pub(crate) fn may_be_guest(&self, address: Network) -> bool {
         self.guests.check_key(&address).is_ok()
     }
 
     /// Whether an address may try another passphrase.
-    pub(crate) fn may_guess(&self, address: IpAddr) -> bool {
+    pub(crate) fn may_guess(&self, address: Network) -> bool {
         self.guesses.check_key(&address).is_ok()
     }
 
+    /// Reserves a TCP connection.
+    pub(crate) fn tcp_connection(&self, address: Network) -> Option<Place<Network>> {
+        self.connections.enter(address, self.limits.connections_per_address)
+    }
+
     /// Reserves a connection; the reservation ends when it is dropped.
-    pub(crate) fn connection(&self, address: IpAddr, person: &str) -> Option<[Box<dyn Send>; 2]> {
+    pub(crate) fn connection(&self, address: Network, person: &str) -> Option<[Box<dyn Send>; 2]> {
         let one = self.by_address.enter(address, self.limits.sockets_per_address)?;
         let other = self.by_person.enter(person.to_owned(), self.limits.sockets_per_player)?;
         Some([Box::new(one), Box::new(other)])
@@ -107,7 +132,8 @@ impl<K: Clone + Eq + std::hash::Hash> Counts<K> {
 }
 
 /// One counted connection.
-struct Place<K: Eq + std::hash::Hash> {
+#[derive(Debug)]
+pub(crate) struct Place<K: Eq + std::hash::Hash> {
     counts: Arc<Mutex<HashMap<K, usize>>>,
     key: K,
 }
@@ -129,10 +155,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn m_5_an_ipv6_network_counts_as_one_address() {
+        let network = |text: &str| Network::from(text.parse::<IpAddr>().expect("an address"));
+        assert_eq!(network("2001:db8:1:2::1"), network("2001:db8:1:2:ffff::7"));
+        assert_ne!(network("2001:db8:1:2::1"), network("2001:db8:1:3::1"));
+        assert_eq!(network("::ffff:192.0.2.7"), network("192.0.2.7"));
+        assert_ne!(network("192.0.2.7"), network("192.0.2.8"));
+    }
+
+    #[test]
     fn places_come_back_when_connections_end() {
         let limits = Limits { sockets_per_address: 2, sockets_per_player: 1, ..Limits::default() };
         let rate_limits = RateLimits::new(limits);
-        let home = IpAddr::from([127, 0, 0, 1]);
+        let home = Network::from(IpAddr::from([127, 0, 0, 1]));
         let anna = rate_limits.connection(home, "anna");
         assert!(anna.is_some());
         assert!(rate_limits.connection(home, "anna").is_none(), "one per player");
@@ -146,9 +181,9 @@ mod tests {
     #[test]
     fn an_address_cannot_make_guests_without_end() {
         let rate_limits = RateLimits::new(Limits { guests_per_hour: 3, ..Limits::default() });
-        let home = IpAddr::from([127, 0, 0, 1]);
+        let home = Network::from(IpAddr::from([127, 0, 0, 1]));
         let made = (0..10).filter(|_| rate_limits.may_be_guest(home)).count();
         assert_eq!(made, 3);
-        assert!(rate_limits.may_be_guest(IpAddr::from([127, 0, 0, 2])));
+        assert!(rate_limits.may_be_guest(Network::from(IpAddr::from([127, 0, 0, 2]))));
     }
 }

@@ -12,11 +12,12 @@ mod tables;
 mod writer;
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _};
 
+use crate::app::now;
 use crate::private;
 
 pub(crate) use players::PlayerRow;
@@ -26,6 +27,12 @@ use writer::{Arg, Statement, Writer};
 
 /// Connections for reading.
 const READERS: u32 = 4;
+/// How long a request waits for a connection.
+const WAIT_TIME: Duration = Duration::from_secs(5);
+/// How long a write may take at most if the database is ready.
+const READY_TIME: Duration = Duration::from_secs(3);
+/// How long the answer to whether it is ready is good for.
+const READY_FOR: Duration = Duration::from_secs(1);
 /// A day, in milliseconds.
 const DAY: u64 = 24 * 3600 * 1000;
 /// How long a database may take to answer at the start.
@@ -118,6 +125,8 @@ pub(crate) struct Store {
     pool: AnyPool,
     writer: Writer,
     database: Database,
+    /// The latest answer to whether the database can be written.
+    readiness: tokio::sync::Mutex<Option<(Instant, bool)>>,
     /// Keeps a second server off a SQLite file.
     _lock: Option<std::fs::File>,
 }
@@ -137,6 +146,7 @@ impl Store {
         reach(&url, is_sqlite).await?;
         let pool = AnyPoolOptions::new()
             .max_connections(READERS + 1)
+            .acquire_timeout(WAIT_TIME)
             .after_connect(move |connection, _| Box::pin(prepare(connection, is_sqlite)))
             .connect(&url)
             .await?;
@@ -148,7 +158,8 @@ impl Store {
                 .await?;
         }
         let writer = Writer::start(pool.clone());
-        Ok(Store { pool, writer, database: database.clone(), _lock: lock })
+        let readiness = tokio::sync::Mutex::default();
+        Ok(Store { pool, writer, database: database.clone(), readiness, _lock: lock })
     }
 
     /// The address of the database, if other processes may share it.
@@ -169,10 +180,27 @@ impl Store {
         Ok(())
     }
 
-    /// Checks that the database answers.
-    pub(crate) async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").fetch_one(&self.pool).await?;
-        Ok(())
+    /// Whether the database can be written now. Asked at most once a second, whoever asks.
+    pub(crate) async fn is_ready(&self) -> bool {
+        let mut last = self.readiness.lock().await;
+        if let Some((at, is_ready)) = *last
+            && at.elapsed() < READY_FOR
+        {
+            return is_ready;
+        }
+        let written = tokio::time::timeout(READY_TIME, self.write_mark()).await;
+        let is_ready = matches!(written, Ok(Ok(())));
+        if !is_ready {
+            tracing::warn!(?written, "the database cannot be written");
+        }
+        *last = Some((Instant::now(), is_ready));
+        is_ready
+    }
+
+    async fn write_mark(&self) -> Result<(), StoreError> {
+        let sql = "INSERT INTO settings (key, value) VALUES ('last check', $1) \
+                   ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+        self.write(vec![Statement::new(sql, [now().to_string().into()])]).await
     }
 
     /// How many writes are waiting for their commit.

@@ -2,7 +2,7 @@
 
 use games::{Level, Refusal, RefusalCode};
 use protocol::{
-    Command, Holder, NewSeat, NewTable, Player, SeatInfo, SeatKind, TableId, TableState,
+    Command, Holder, Id, NewSeat, NewTable, Player, SeatInfo, SeatKind, TableId, TableState,
 };
 use tabletop::{MAX_SEATS, Rejected, Seat, SeatSet};
 
@@ -56,6 +56,7 @@ impl Table {
             }
             Command::Sit { seat, code } => self.sit(caller, *seat, code.as_deref())?,
             Command::Leave { seat } => self.leave(caller, *seat)?,
+            Command::Decline { seat } => self.decline(caller, *seat)?,
             Command::Return { seat } => self.return_to(caller, *seat)?,
             Command::GiveSeat { seat, to } => self.give_seat(caller, *seat, to, context)?,
             Command::CloseTable => self.close(caller)?,
@@ -163,7 +164,9 @@ impl Table {
         self.may_have_rematch(caller)?;
         let seat = |it: &SeatInfo| match &it.kind {
             SeatKind::Person { player, .. } if *player == caller.id => NewSeat::Me,
-            SeatKind::Person { player, .. } => NewSeat::Invited { player: Some(player.clone()) },
+            SeatKind::Person { player, .. } => {
+                NewSeat::Invited { player: Id::try_from(player.clone()).ok() }
+            }
             SeatKind::Bot { level } => NewSeat::Bot { level: level.clone() },
             SeatKind::Open | SeatKind::Invited { .. } => NewSeat::Open,
         };
@@ -240,6 +243,11 @@ impl Table {
             self.must_run()?;
         }
         self.must_hold(caller, seat)?;
+        Ok(vec![Entry::Opened { seat }])
+    }
+
+    fn decline(&self, caller: &Caller, seat: Seat) -> Result<Vec<Entry>, Refusal> {
+        self.may_decline(caller, seat)?;
         Ok(vec![Entry::Opened { seat }])
     }
 

@@ -7,9 +7,6 @@ use tabletop::{Record, Rejected, Seat};
 
 use crate::{Caller, Context, Eyes, Settings, Table};
 
-/// The longest player id.
-const MAX_ID: usize = 64;
-
 /// Rights to see.
 impl Table {
     /// Whether a player may connect or stay connected: players at the table, players who could take
@@ -205,7 +202,7 @@ impl Table {
     ///
     /// If they would mute themselves.
     pub fn may_mute(caller: &Caller, player: &str) -> Result<(), Refusal> {
-        if player == caller.id || player.len() > MAX_ID {
+        if player == caller.id {
             return Err(Refusal::new(RefusalCode::BadRequest, "player: somebody else"));
         }
         Ok(())
@@ -303,6 +300,20 @@ impl Table {
             return Err(Refusal::new(RefusalCode::NotInvited, format!("seat {seat} is reserved")));
         }
         Ok(())
+    }
+
+    /// Whether a player may decline an invitation: one that is for them.
+    pub(crate) fn may_decline(&self, caller: &Caller, seat: Seat) -> Result<(), Refusal> {
+        if self.state != TableState::Open {
+            self.must_run()?;
+        }
+        match &self.seat(seat)?.kind {
+            SeatKind::Invited { player: Some(player) } if *player == caller.id => Ok(()),
+            _ => {
+                let message = format!("seat {seat} is not reserved for you");
+                Err(Refusal::new(RefusalCode::NotInvited, message))
+            }
+        }
     }
 
     /// Whether a player may decide who a seat is for.

@@ -35,6 +35,16 @@ impl Seed {
         HEXLOWER.encode(&Sha256::digest(self.0))
     }
 
+    /// The seed of a bot: different at each table and decision, the same after a restart. Like the
+    /// dice, it is a secret until the game is over.
+    pub fn of_bot(&self, table: &str, decision: u32) -> u64 {
+        let mut hash = Sha256::new_with_prefix(b"bot ");
+        hash.update(self.0);
+        hash.update(format!(" {table} {decision}"));
+        let bytes: [u8; 32] = hash.finalize().into();
+        bytes.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
+    }
+
     pub(crate) const fn bytes(&self) -> [u8; 32] {
         self.0
     }
@@ -55,6 +65,15 @@ mod tests {
         assert_eq!(Seed::read(&seed.written()), Some(seed));
         assert_eq!(Seed::read("a7"), None);
         assert_eq!(format!("{seed:?}"), "Seed(…)", "no log knows the dice");
+    }
+
+    #[test]
+    fn l_6_nobody_can_work_out_the_seed_of_a_bot_from_what_is_public() {
+        let seed = Seed::new([0xa7; 32]);
+        assert_eq!(seed.of_bot("t", 3), seed.of_bot("t", 3));
+        assert_ne!(seed.of_bot("t", 3), seed.of_bot("t", 4));
+        assert_ne!(seed.of_bot("t", 3), seed.of_bot("u", 3));
+        assert_ne!(seed.of_bot("t", 3), Seed::new([0xa8; 32]).of_bot("t", 3));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The checked settings of a table.
 
 use games::{AnyGame, Games, Refusal, RefusalCode, SCRIPT_TAG, Script};
-use protocol::{NewSeat, NewTable, Player, SeatInfo, SeatKind};
+use protocol::{NewSeat, NewTable, Player, SeatInfo, SeatKind, TableName};
 use serde::{Deserialize, Serialize};
 use tabletop::Header;
 
@@ -11,8 +11,6 @@ use crate::lesson;
 const SECONDS: std::ops::RangeInclusive<u32> = 5..=30 * 24 * 3600;
 /// The longest delay for spectators, in seconds.
 const MAX_DELAY: u32 = 3600;
-/// The longest table name, in characters.
-const MAX_NAME: usize = 40;
 /// The longest position a table may start from, in bytes.
 const MAX_POSITION: usize = 64 << 10;
 
@@ -147,7 +145,9 @@ impl Settings {
             NewSeat::Me => SeatKind::Person { player: id.clone(), name: name.clone() },
             NewSeat::Open => SeatKind::Open,
             NewSeat::Bot { level } => SeatKind::Bot { level: level.clone() },
-            NewSeat::Invited { player } => SeatKind::Invited { player: player.clone() },
+            NewSeat::Invited { player } => {
+                SeatKind::Invited { player: player.clone().map(String::from) }
+            }
         };
         let seat = |it| SeatInfo { kind: kind(it), stand_in: None };
         self.new.seats.iter().map(seat).collect()
@@ -156,11 +156,8 @@ impl Settings {
 
 /// Checks the table name and the language.
 fn check_words(new: &mut NewTable) -> Result<(), Refusal> {
-    new.name = new.name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let is_plain = !new.name.chars().any(char::is_control);
-    if new.name.chars().count() > MAX_NAME || !is_plain {
-        return Err(bad(format!("name: at most {MAX_NAME} characters")));
-    }
+    let name = TableName::read(&new.name).map_err(|error| bad(format!("name: {error}")))?;
+    new.name = name.into();
     let is_language = |it: &str| it.len() == 2 && it.bytes().all(|it| it.is_ascii_lowercase());
     if !new.language.is_empty() && !is_language(&new.language) {
         return Err(bad("language: two small letters, such as fr"));

@@ -94,6 +94,11 @@ impl Table {
         self.play.as_ref().map(|it| &*it.game)
     }
 
+    /// The seed of a bot that decides here: a secret until the game is over.
+    pub fn bot_seed(&self, decision: u32) -> u64 {
+        self.seed.of_bot(&self.id, decision)
+    }
+
     /// The number of a seat's current decision; 0 before the start.
     pub fn decision_of(&self, seat: Seat) -> u32 {
         self.play.as_ref().map_or(0, |it| it.decision_of(seat))

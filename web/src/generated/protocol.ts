@@ -95,7 +95,11 @@ room: Room,
 /**
  * The text.
  */
-text: string, } | { "type": "mute", 
+text: string, } | { "type": "decline", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "type": "mute", 
 /**
  * The player.
  */
@@ -189,7 +193,11 @@ room: Room,
 /**
  * The text.
  */
-text: string, } | { "type": "mute", 
+text: string, } | { "type": "decline", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "type": "mute", 
 /**
  * The player.
  */
@@ -925,7 +933,7 @@ message: string,
  */
 nearest?: Array<string>, };
 
-export type RefusalCode = "bad_request" | "bad_json" | "bad_method" | "bad_name" | "bad_options" | "bad_position" | "bad_record" | "bad_table" | "bad_text" | "too_large" | "not_understood" | "not_found" | "no_such_bot" | "no_such_lesson" | "no_such_seat" | "not_offered" | "not_an_outcome" | "not_your_decision" | "stale_decision" | "game_over" | "nothing_to_take_back" | "too_long" | "not_started" | "started" | "still_played" | "closed" | "frozen" | "no_game" | "no_rematch" | "unknown_identity" | "only_people" | "foreign_origin" | "not_allowed" | "not_host" | "not_your_seat" | "not_seated" | "not_invited" | "seat_taken" | "seated_already" | "not_your_room" | "stood_in" | "not_stood_in" | "not_abandoned" | "asked_already" | "not_asked" | "too_fast" | "too_many" | "too_slow" | "limited" | "unavailable" | "internal";
+export type RefusalCode = "bad_request" | "bad_json" | "bad_method" | "bad_name" | "bad_options" | "bad_position" | "bad_record" | "bad_table" | "bad_text" | "too_large" | "not_understood" | "not_found" | "no_such_bot" | "no_such_lesson" | "no_such_seat" | "not_offered" | "not_an_outcome" | "not_your_decision" | "stale_decision" | "game_over" | "nothing_to_take_back" | "too_long" | "not_started" | "started" | "still_played" | "closed" | "frozen" | "no_game" | "no_rematch" | "unknown_identity" | "only_people" | "foreign_origin" | "not_allowed" | "not_host" | "not_your_seat" | "not_seated" | "not_invited" | "blocked" | "seat_taken" | "seated_already" | "not_your_room" | "stood_in" | "not_stood_in" | "not_abandoned" | "asked_already" | "not_asked" | "too_fast" | "too_many" | "too_slow" | "limited" | "unavailable" | "internal";
 
 export type Offer = { 
 /**

@@ -114,7 +114,7 @@ impl Actor {
 
     /// A bot at this table.
     fn adviser(&self, level: impl Into<String>, decision: u32) -> Adviser {
-        let seed = seed_of(self.table.id(), decision);
+        let seed = self.table.bot_seed(decision);
         Adviser { company: self.table.bots(), ..Adviser::new(level, seed) }
     }
 
@@ -219,10 +219,4 @@ impl Actor {
             Err(refused) => panic!("a bot chose what is not allowed: {}", refused.message),
         }
     }
-}
-
-/// The seed of a bot: different at each table and decision, the same after a restart.
-fn seed_of(table: &str, decision: u32) -> u64 {
-    let hash = crate::auth::hashed(&format!("{table} {decision}"));
-    u64::from_str_radix(&hash[..16], 16).unwrap_or(0)
 }

@@ -12,6 +12,9 @@ use crate::history::Stored;
 use crate::store::StoreError;
 use table::Eyes;
 
+/// How many missed steps a connection receives, the latest ones.
+const MISSED: u64 = 500;
+
 /// What a connection receives.
 #[derive(Debug)]
 pub(crate) enum Sent {
@@ -201,6 +204,7 @@ impl Actor {
         let (eyes, player) = (self.sockets[index].eyes, self.sockets[index].player.id.clone());
         let missed = match resume {
             Some(after) if after < until => {
+                let after = after.max(until.saturating_sub(MISSED));
                 let stored = Stored::read(&self.app, self.table.id()).await?;
                 let missed =
                     stored.map(|it| it.missed(&self.app, after, until, eyes)).transpose()?;

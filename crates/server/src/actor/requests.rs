@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use games::{Refusal, RefusalCode};
-use protocol::{Command, Line, Message, Player, Request, Room};
+use protocol::{ChatText, Command, Line, Message, Player, Request, Room, TableState};
 use tabletop::Seat;
 
 use super::connections::written;
@@ -13,8 +13,6 @@ use crate::create;
 use crate::store::StoreError;
 use table::{Eyes, Table};
 
-/// The longest chat message, in characters.
-const MAX_TEXT: usize = 500;
 /// A player may send this many messages ...
 const SAYINGS: usize = 5;
 /// ... in so many milliseconds.
@@ -121,6 +119,7 @@ impl Actor {
             Command::Rematch => return self.rematch(caller).await,
             _ => {}
         }
+        self.may_take_more_steps(command)?;
         let context = self.context();
         // Acting never changes seats, and is by far the most common request.
         let is_play = matches!(command, Command::Act { .. } | Command::TakeBack { .. });
@@ -142,7 +141,34 @@ impl Actor {
         if let Some(before) = before {
             self.seats_changed(&before);
         }
-        Ok(Some(self.table.number()))
+        let number = self.table.number();
+        self.end_without_end(context.now).await?;
+        Ok(Some(number))
+    }
+
+    /// At a table with too many steps nobody goes back any more: the game itself has an end.
+    fn may_take_more_steps(&self, command: &Command) -> Result<(), Refusal> {
+        let goes_back = matches!(
+            command,
+            Command::TakeBack { .. } | Command::AskRollBack { .. } | Command::AnswerRollBack { .. }
+        );
+        if goes_back && self.table.number() >= self.app.config.limits.steps_per_table {
+            let message = "this table has too many steps: nobody can go back any more";
+            return Err(Refusal::new(RefusalCode::TooLong, message));
+        }
+        Ok(())
+    }
+
+    /// Closes a table that still has not come to an end after twice as many steps: its seats only
+    /// change hands.
+    async fn end_without_end(&mut self, at: u64) -> Result<(), RequestError> {
+        let most = self.app.config.limits.steps_per_table.saturating_mul(2);
+        let is_open = matches!(self.table.state(), TableState::Open | TableState::Running);
+        if is_open && self.table.number() >= most {
+            let done = self.table.give_up(at)?;
+            self.commit(done, at).await?;
+        }
+        Ok(())
     }
 
     /// Creates a table for a rematch with the same players.
@@ -224,11 +250,8 @@ impl Actor {
         text: &str,
     ) -> Result<Option<u64>, RequestError> {
         self.table.may_speak(&caller.id, room)?;
-        let text: String = text.trim().chars().filter(|it| !it.is_control()).collect();
-        if text.is_empty() || text.chars().count() > MAX_TEXT {
-            let reason = format!("text: 1 to {MAX_TEXT} characters");
-            return Err(Refusal::new(RefusalCode::BadText, reason).into());
-        }
+        let text = ChatText::cleaned(text)
+            .map_err(|error| Refusal::new(RefusalCode::BadText, format!("text: {error}")))?;
         let next = match self.next_line {
             Some(line) => line,
             None => {
@@ -237,7 +260,7 @@ impl Actor {
             }
         };
         let (player, name) = (caller.id.clone(), caller.name.clone());
-        let line = Line { line: next, at: now(), room, player, name, text };
+        let line = Line { line: next, at: now(), room, player, name, text: text.into() };
         let notice = self.app.cluster.line_notice(self.table.id(), next);
         self.app.store.say(self.table.id(), &line, notice).await?;
         self.next_line = Some(next + 1);

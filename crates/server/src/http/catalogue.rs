@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use games::{AnyGame, GameOption};
-use protocol::{GameInfo, LessonInfo, OptionInfo};
+use protocol::{GameInfo, Id, LessonInfo, OptionInfo};
 
 use super::refusal::HttpRefusal;
 use crate::app::App;
@@ -45,7 +45,7 @@ pub(super) async fn components(
 #[utoipa::path(get, path = "/api/tables/{id}/components", responses((status = 200, body = Object), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn components_of_table(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Path(id): Path<Id>,
 ) -> Result<Json<serde_json::Value>, HttpRefusal> {
     let stored = Stored::read(&app, &id).await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
     Ok(Json(stored.first(&app)?.printed().clone()))

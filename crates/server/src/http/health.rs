@@ -15,15 +15,12 @@ pub(super) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// The process can serve: its database answers.
+/// The process can serve: its database can be written.
 #[utoipa::path(get, path = "/readyz", responses((status = 200, body = String), (status = 503, body = String)))]
 pub(super) async fn readyz(State(app): State<Arc<App>>) -> impl IntoResponse {
-    match app.store.ping().await {
-        Ok(()) => (StatusCode::OK, "ready\n"),
-        Err(error) => {
-            tracing::warn!(%error, "not ready");
-            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
-        }
+    match app.store.is_ready().await {
+        true => (StatusCode::OK, "ready\n"),
+        false => (StatusCode::SERVICE_UNAVAILABLE, "the database cannot be written\n"),
     }
 }
 

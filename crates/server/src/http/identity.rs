@@ -6,7 +6,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
-use protocol::{Identity, Player, RefusalCode};
+use protocol::{Identity, Player, PlayerName, RefusalCode};
 
 use super::refusal::HttpRefusal;
 use crate::app::App;
@@ -96,13 +96,11 @@ pub(super) fn identity(row: &PlayerRow) -> Identity {
 }
 
 /// Checks a display name.
-pub(super) fn checked_name(name: &str) -> Result<String, HttpRefusal> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let is_plain = name.chars().all(|it| it.is_alphanumeric() || " -_.'’".contains(it));
-    let length = name.chars().count();
-    if !(1..=24).contains(&length) || !is_plain {
+pub(super) fn checked_name(name: &str) -> Result<PlayerName, HttpRefusal> {
+    let is_plain = |it: char| it.is_alphanumeric() || " -_.'’".contains(it);
+    let read = PlayerName::read(name).ok().filter(|it| it.chars().all(is_plain));
+    read.ok_or_else(|| {
         let message = "name: 1 to 24 letters, digits, blanks, or - _ . '";
-        return Err(HttpRefusal::new(RefusalCode::BadName, message));
-    }
-    Ok(name)
+        HttpRefusal::new(RefusalCode::BadName, message)
+    })
 }

@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use protocol::{CloseReason, Lobby, TableState, Visibility};
 use tokio::sync::broadcast::error::RecvError;
 
-use super::guard::Address;
+use super::guard::{Address, Peer};
 use super::identity::Authenticated;
 use super::refusal::HttpRefusal;
-use super::sockets::{send, small};
+use super::sockets::{PATIENCE, send, small};
 use crate::app::App;
 use crate::lobby::Change;
 
@@ -20,6 +21,7 @@ pub(super) async fn socket(
     State(app): State<Arc<App>>,
     Address(address): Address,
     caller: Authenticated,
+    Extension(peer): Extension<Peer>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, HttpRefusal> {
     let Some(places) = app.rate_limits.connection(address, caller.0.person()) else {
@@ -27,7 +29,7 @@ pub(super) async fn socket(
         return Err(HttpRefusal::limited("too many connections"));
     };
     Ok(small(upgrade, &app).on_upgrade(async move |socket| {
-        let _places = places;
+        let _places = (places, peer);
         app.metrics.lobby_sockets.inc();
         let _ = Box::pin(serve(&app, socket, &caller.0.id)).await;
         app.metrics.lobby_sockets.dec();
@@ -38,7 +40,8 @@ async fn serve(app: &App, mut socket: WebSocket, player: &str) -> Option<()> {
     let mut changes = app.lobby.listen();
     let mut pings = tokio::time::interval(app.config.times.ping);
     pings.reset();
-    let mut is_heard = true;
+    let (mut is_heard, mut too_fast) = (true, 0);
+    let pace = app.rate_limits.pace();
     tell_all(app, &mut socket, player).await?;
     loop {
         tokio::select! {
@@ -53,7 +56,14 @@ async fn serve(app: &App, mut socket: WebSocket, player: &str) -> Option<()> {
             // The lobby takes no requests; any message only shows that the client is alive.
             frame = socket.recv() => match frame?.ok()? {
                 Frame::Close(_) => return None,
-                _ => is_heard = true,
+                _ => {
+                    is_heard = true;
+                    too_fast += u32::from(pace.check().is_err());
+                    if too_fast > PATIENCE {
+                        let reason = CloseReason::TooFast;
+                        return tell(&mut socket, &Lobby::Closing { reason }).await;
+                    }
+                }
             },
             _ = pings.tick() => {
                 if !is_heard {

@@ -53,7 +53,7 @@ pub(super) async fn rename(
     Authenticated(mut row): Authenticated,
     Json(new): Json<NewName>,
 ) -> Result<Json<Identity>, HttpRefusal> {
-    row.name = checked_name(&new.name)?;
+    row.name = checked_name(&new.name)?.into();
     app.store.rename_player(&row.id, &row.name).await?;
     Ok(Json(identity(&row)))
 }

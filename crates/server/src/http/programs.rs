@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use protocol::{NewProgram, Program, ProgramToken};
+use protocol::{Id, NewProgram, Program, ProgramToken};
 
 use super::identity::{Person, checked_name};
 use super::refusal::HttpRefusal;
@@ -37,7 +37,7 @@ pub(super) async fn add(
         app.metrics.limited.inc();
         return Err(HttpRefusal::limited("you have the maximum number of programs"));
     }
-    Ok((StatusCode::CREATED, Json(ProgramToken { id, name, token })))
+    Ok((StatusCode::CREATED, Json(ProgramToken { id, name: name.into(), token })))
 }
 
 /// Revokes the token of one of my programs.
@@ -45,7 +45,7 @@ pub(super) async fn add(
 pub(super) async fn revoke(
     State(app): State<Arc<App>>,
     Person(owner): Person,
-    Path(id): Path<String>,
+    Path(id): Path<Id>,
 ) -> Result<StatusCode, HttpRefusal> {
     if !app.store.revoke_program(&id, &owner.id).await? {
         return Err(HttpRefusal::unknown("program"));

@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, StreamExt as _};
-use protocol::{Moment, RefusalCode};
+use protocol::{Id, Moment, RefusalCode};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use tabletop::Seat;
@@ -32,7 +32,7 @@ pub(super) struct Look {
 #[utoipa::path(get, path = "/api/tables/{id}/record", responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = protocol::Refusal), (status = 409, body = protocol::Refusal)))]
 pub(super) async fn record(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Path(id): Path<Id>,
     caller: Authenticated,
 ) -> Result<Response, HttpRefusal> {
     let record = read(&app, &id).await?.record_for(&caller.0.id)?;
@@ -44,7 +44,7 @@ pub(super) async fn record(
 #[utoipa::path(get, path = "/api/tables/{id}/analysis", responses((status = 200, body = Object), (status = 202, body = Object), (status = 404, body = protocol::Refusal), (status = 409, body = protocol::Refusal)))]
 pub(super) async fn analysis(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Path(id): Path<Id>,
     caller: Authenticated,
 ) -> Result<Response, HttpRefusal> {
     let found = replay_blocking(&app, &id, |app, stored| {
@@ -70,7 +70,7 @@ pub(super) async fn analysis(
 #[utoipa::path(get, path = "/api/tables/{id}/position", responses((status = 200, body = Object), (status = 404, body = protocol::Refusal), (status = 409, body = protocol::Refusal)))]
 pub(super) async fn position(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Path(id): Path<Id>,
     caller: Authenticated,
 ) -> Result<Json<serde_json::Value>, HttpRefusal> {
     Ok(Json(read(&app, &id).await?.position_for(&caller.0.id)?))
@@ -80,7 +80,7 @@ pub(super) async fn position(
 #[utoipa::path(get, path = "/api/tables/{id}/moments/{number}", params(("seat" = Option<u8>, Query, description = "one of my seats")), responses((status = 200, body = Moment), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn moment(
     State(app): State<Arc<App>>,
-    Path((id, number)): Path<(String, u64)>,
+    Path((id, number)): Path<(Id, u64)>,
     Query(look): Query<Look>,
     caller: Authenticated,
 ) -> Result<Json<Moment>, HttpRefusal> {

@@ -53,9 +53,11 @@ fn status_of(code: RefusalCode) -> StatusCode {
     match code {
         Code::BadRequest | Code::BadJson => StatusCode::BAD_REQUEST,
         Code::UnknownIdentity => StatusCode::UNAUTHORIZED,
-        Code::OnlyPeople | Code::ForeignOrigin | Code::NotAllowed | Code::NotHost => {
-            StatusCode::FORBIDDEN
-        }
+        Code::OnlyPeople
+        | Code::ForeignOrigin
+        | Code::NotAllowed
+        | Code::NotHost
+        | Code::Blocked => StatusCode::FORBIDDEN,
         Code::NotFound => StatusCode::NOT_FOUND,
         Code::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
         Code::TooSlow => StatusCode::REQUEST_TIMEOUT,

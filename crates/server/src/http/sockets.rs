@@ -4,16 +4,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use games::{Refusal, RefusalCode};
-use protocol::{CloseReason, Message, Player, Request};
+use protocol::{CloseReason, Id, Message, Player, Request};
 use serde::Deserialize;
 use tabletop::Seat;
 use tokio::sync::mpsc;
 
-use super::guard::Address;
+use super::guard::{Address, Peer};
 use super::identity::Authenticated;
 use super::refusal::HttpRefusal;
 use crate::actor::{Attach, Mail, Out, Sent};
@@ -25,7 +26,7 @@ const SEND_TIME: Duration = Duration::from_secs(10);
 /// How long the client may take to read why its connection ends.
 const GOODBYE_TIME: Duration = Duration::from_secs(2);
 /// How many messages over the limit are answered with a refusal before the connection is closed.
-const PATIENCE: u32 = 50;
+pub(super) const PATIENCE: u32 = 50;
 
 /// Where a connection resumes.
 #[derive(Deserialize)]
@@ -39,7 +40,8 @@ pub(super) struct Attachment {
 /// Connects a player to a table.
 pub(super) async fn table(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Path(id): Path<Id>,
+    Extension(peer): Extension<Peer>,
     Query(wanted): Query<Attachment>,
     Address(address): Address,
     caller: Authenticated,
@@ -56,8 +58,8 @@ pub(super) async fn table(
     let player = caller.player();
     let upgrade = small(upgrade, &app);
     Ok(upgrade.on_upgrade(async move |socket| {
-        let _places = places;
-        let _ = Box::pin(serve(app, socket, id, player, wanted, mutes)).await;
+        let _places = (places, peer);
+        let _ = Box::pin(serve(app, socket, id.into(), player, wanted, mutes)).await;
     }))
 }
 
@@ -144,7 +146,11 @@ impl Connection {
                         },
                         Frame::Close(_) => return None,
                         Frame::Binary(_) => return Some(CloseReason::NotText),
-                        Frame::Ping(_) | Frame::Pong(_) => {}
+                        Frame::Ping(_) | Frame::Pong(_) => {
+                            if self.is_too_fast() {
+                                return Some(CloseReason::TooFast);
+                            }
+                        }
                     }
                 }
                 _ = pings.tick() => {
@@ -156,6 +162,12 @@ impl Connection {
                 }
             }
         }
+    }
+
+    /// Counts a frame. Returns true if there have been far too many.
+    fn is_too_fast(&mut self) -> bool {
+        self.too_fast += u32::from(self.pace.check().is_err());
+        self.too_fast > PATIENCE
     }
 
     /// Forwards a message to the table.

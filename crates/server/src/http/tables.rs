@@ -7,7 +7,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use protocol::rest::Invitation;
-use protocol::{Created, NewTable, Refusal, RefusalCode, TableId, TableInfo};
+use protocol::{Created, Id, NewTable, Refusal, RefusalCode, TableInfo};
 use serde::Deserialize;
 
 use super::identity::Authenticated;
@@ -22,7 +22,7 @@ use tabletop::Seat;
 #[derive(Deserialize)]
 pub(super) struct Page {
     /// The last table of the page before; none for the first page.
-    after: Option<TableId>,
+    after: Option<Id>,
 }
 
 /// Public tables that wait for players or can be watched, latest first, a hundred at a time.
@@ -53,7 +53,7 @@ pub(super) async fn mine(
 #[utoipa::path(get, path = "/api/tables/{id}", responses((status = 200, body = TableInfo), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn show(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Path(id): Path<Id>,
 ) -> Result<Json<TableInfo>, HttpRefusal> {
     let row = app.store.table(&id).await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
     Ok(Json(row.info))
@@ -83,7 +83,7 @@ pub(super) async fn create(
 #[utoipa::path(get, path = "/api/tables/{id}/invitations", responses((status = 200, body = Vec<Invitation>), (status = 403, body = protocol::Refusal), (status = 404, body = protocol::Refusal)))]
 pub(super) async fn invitations(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Path(id): Path<Id>,
     caller: Authenticated,
 ) -> Result<Json<Vec<Invitation>>, HttpRefusal> {
     let row = app.store.table(&id).await?.ok_or_else(|| HttpRefusal::unknown("table"))?;

@@ -134,6 +134,21 @@ impl Store {
         rows.iter().map(|row| text(row, "muted")).collect()
     }
 
+    /// Whether a player has muted another, or anybody else of the same person.
+    pub(crate) async fn is_blocked(&self, player: &str, other: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT 1 FROM mutes m WHERE m.player = $1 AND (m.muted = $2 OR EXISTS \
+                   (SELECT 1 FROM players one JOIN players two \
+                   ON COALESCE(NULLIF(one.owner, ''), one.id) \
+                   = COALESCE(NULLIF(two.owner, ''), two.id) \
+                   WHERE one.id = m.muted AND two.id = $2)) LIMIT 1";
+        let row = sqlx::query(sql)
+            .bind(player.to_owned())
+            .bind(other.to_owned())
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(row.is_some())
+    }
+
     pub(crate) async fn set_mute(
         &self,
         player: &str,

@@ -1,4 +1,4 @@
-//! The files of a SQLite database.
+//! The files of a SQLite database, and whether it can be written.
 
 use super::*;
 
@@ -41,4 +41,21 @@ async fn l_7_a_link_to_the_file_is_the_same_database_and_another_name_is_not() {
     let other = Store::open(&at("b.sqlite")).await.expect("another database");
     other.close().await;
     store.close().await;
+}
+
+#[tokio::test]
+async fn l_8_a_full_disk_or_no_database_is_not_ready() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| Database::Sqlite(folder.path().join(name));
+    let store = Store::open(&at("good.db")).await.expect("a database");
+    assert!(store.is_ready().await);
+    store.close().await;
+    *store.readiness.lock().await = None;
+    assert!(!store.is_ready().await, "it is closed");
+    let full = Store::open(&at("full.db")).await.expect("a database");
+    let trigger = "CREATE TRIGGER full BEFORE INSERT ON settings \
+                   BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END";
+    sqlx::query(trigger).execute(full.pool()).await.expect("a trigger");
+    assert!(!full.is_ready().await, "it can be read, but not written");
+    full.close().await;
 }

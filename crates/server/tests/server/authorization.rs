@@ -59,7 +59,12 @@ fn expected(command: &Command, who: Who, stage: Stage) -> Option<&'static str> {
         | Command::Hint { .. } => untimely(stage).or(not_yours),
         Command::AnswerRollBack { .. } => untimely(stage).or(not_yours).or(Some("not_asked")),
         Command::Return { .. } => untimely(stage).or(not_yours).or(Some("not_stood_in")),
-        Command::Sit { .. } | Command::Leave { .. } if !is_before_the_end => untimely(stage),
+        Command::Sit { .. } | Command::Leave { .. } | Command::Decline { .. }
+            if !is_before_the_end =>
+        {
+            untimely(stage)
+        }
+        Command::Decline { .. } => Some("not_invited"),
         Command::Sit { .. } => Some(if has_seat { "seated_already" } else { "seat_taken" }),
         Command::Leave { .. } | Command::Look { .. } => not_yours,
         Command::GiveSeat { to, .. } => match stage {
@@ -103,6 +108,7 @@ const fn row(command: &Command) -> usize {
         Command::Say { .. } => 12,
         Command::Mute { .. } => 13,
         Command::Hint { .. } => 14,
+        Command::Decline { .. } => 15,
     }
 }
 
@@ -123,8 +129,9 @@ fn commands(decision: u32, offer: &str, me: &str) -> Vec<Command> {
         Command::Look { seat: Some(A) },
         Command::WhyNot { seat: A, text },
         Command::Say { room: Room::Table, text: "hello".to_owned() },
-        Command::Mute { player: me.to_owned(), muted: true },
+        Command::Mute { player: me.to_owned().try_into().expect("an id"), muted: true },
         Command::Hint { seat: A },
+        Command::Decline { seat: A },
         Command::Say { room: Room::Spectators, text: "hello".to_owned() },
         Command::GiveSeat { seat: A, to: Holder::Open },
         Command::AnswerRollBack { seat: A, agree: false },
@@ -134,11 +141,11 @@ fn commands(decision: u32, offer: &str, me: &str) -> Vec<Command> {
 
 #[test]
 fn every_command_has_a_row() {
-    let all = commands(0, "", "");
-    for (index, command) in all.iter().take(15).enumerate() {
+    let all = commands(0, "", "x");
+    for (index, command) in all.iter().take(16).enumerate() {
         assert_eq!(row(command), index, "{command:?}");
     }
-    assert!(all.iter().all(|it| row(it) < 15));
+    assert!(all.iter().all(|it| row(it) < 16));
 }
 
 /// A table in a given state, and everybody's connection to it.
