@@ -499,7 +499,7 @@ sanctum-do-take-wounds = { $count ->
     [many] Ztratit { $count } života
    *[other] Ztratit { $count } životů
 }
-sanctum-do-take-lessened = Ztratit životy
+sanctum-offer-take-wounds = Ztratit životy
 sanctum-change-with = { $change } za: { $tokens }
 sanctum-with = za: { $tokens }
 sanctum-change-losing = { $change }, bez kostky { $die }
@@ -566,7 +566,6 @@ sanctum-ask-penalty = { $count ->
     [many] Přijmi postih, nebo ztrať { $count } života.
    *[other] Přijmi postih, nebo ztrať { $count } životů.
 }
-sanctum-ask-penalty-lessened = Přijmi postih, nebo ztrať životy.
 sanctum-ask-atom = { $what }: vyber si.
 sanctum-ask-pay = Vyber, čím zaplatíš.
 

@@ -320,7 +320,7 @@ sanctum-do-take-wounds = { $count ->
     [one] Take 1 wound
    *[other] Take { $count } wounds
 }
-sanctum-do-take-lessened = Take the wounds
+sanctum-offer-take-wounds = Take the wounds
 sanctum-change-with = { $change } with { $tokens }
 sanctum-with = with { $tokens }
 sanctum-change-losing = { $change }, giving up die { $die }
@@ -359,7 +359,6 @@ sanctum-ask-penalty = { $count ->
     [one] Pay the penalty, or take 1 wound.
    *[other] Pay the penalty, or take { $count } wounds.
 }
-sanctum-ask-penalty-lessened = Pay the penalty, or take the wounds.
 sanctum-ask-atom = { $what }: choose which.
 sanctum-ask-pay = Choose what you pay with.
 

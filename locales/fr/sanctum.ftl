@@ -404,7 +404,7 @@ sanctum-do-take-wounds = { $count ->
     [one] Subir { $count } blessure
    *[other] Subir { $count } blessures
 }
-sanctum-do-take-lessened = Subir les blessures
+sanctum-offer-take-wounds = Subir les blessures
 sanctum-change-with = { $change } avec { $tokens }
 sanctum-with = avec { $tokens }
 sanctum-change-losing = { $change }, en perdant le dé { $die }
@@ -454,7 +454,6 @@ sanctum-ask-penalty = { $count ->
     [one] Payez la pénalité, ou subissez { $count } blessure.
    *[other] Payez la pénalité, ou subissez { $count } blessures.
 }
-sanctum-ask-penalty-lessened = Payez la pénalité, ou subissez les blessures.
 sanctum-ask-atom = { $what } : faites votre choix.
 sanctum-ask-pay = Choisissez comment payer.
 

@@ -426,7 +426,7 @@ sanctum-do-take-wounds = { $count ->
     [many] Przyjmij { $count } ran
    *[other] Przyjmij { $count } rany
 }
-sanctum-do-take-lessened = Przyjmij rany
+sanctum-offer-take-wounds = Przyjmij rany
 sanctum-change-with = { $change } za { $tokens }
 sanctum-with = za { $tokens }
 sanctum-change-losing = { $change }, oddajesz kość { $die }
@@ -481,7 +481,6 @@ sanctum-ask-penalty = { $count ->
     [many] Ponieś karę albo przyjmij { $count } ran.
    *[other] Ponieś karę albo przyjmij { $count } rany.
 }
-sanctum-ask-penalty-lessened = Ponieś karę albo przyjmij rany.
 sanctum-ask-atom = { $what }: wybierz.
 sanctum-ask-pay = Wybierz, czym zapłacisz.
 

@@ -418,7 +418,7 @@ sanctum-do-take-wounds = { $count ->
     [many] Получить { $count } повреждений
    *[other] Получить { $count } повреждения
 }
-sanctum-do-take-lessened = Получить повреждения
+sanctum-offer-take-wounds = Получить повреждения
 sanctum-change-with = { $change } · { $tokens }
 sanctum-with = цена: { $tokens }
 sanctum-change-losing = { $change }, отдав кубик { $die }
@@ -474,7 +474,6 @@ sanctum-ask-penalty = { $count ->
     [many] Примите кару или получите { $count } повреждений.
    *[other] Примите кару или получите { $count } повреждения.
 }
-sanctum-ask-penalty-lessened = Примите кару или получите повреждения.
 sanctum-ask-atom = { $what }: выберите, что именно.
 sanctum-ask-pay = Выберите, чем платить.
 

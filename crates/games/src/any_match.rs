@@ -97,6 +97,9 @@ pub trait AnyMatch: Send + Sync + Debug {
     /// What a viewer sees, as JSON.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
 
+    /// What the rules add up to on the table, as JSON, where the game says it beside the view.
+    fn sums(&self) -> Option<Box<RawValue>>;
+
     /// The rule that forbids what the text says, and its sentence in English; none if it is
     /// allowed.
     ///
@@ -188,6 +191,9 @@ pub trait MatchTools: AnyMatch {
 pub trait StepEvents: Send + Sync + Debug {
     /// The events a viewer gets to know of, as JSON.
     fn seen_by(&self, viewer: Viewer) -> Vec<Box<RawValue>>;
+
+    /// Why they happened, as JSON, where the game says it beside the events.
+    fn because(&self, viewer: Viewer) -> Vec<Box<RawValue>>;
 }
 
 /// An outcome that neither the script nor the seed gives.

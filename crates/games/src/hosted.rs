@@ -12,7 +12,7 @@ use bots::{Bot, Judge};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use tabletop::{Notation, Seat, SeatSet};
+use tabletop::{Event, Notation, Seat, SeatSet};
 
 use crate::played::raw;
 use crate::{Lesson, NoSuchBot, SetError, ValueUnit};
@@ -77,6 +77,16 @@ pub trait HostedGame:
     /// An action of a seat as data, with what the page has to know of it beforehand.
     fn typed_action(&self, _seat: Seat, action: Self::Action) -> Box<RawValue> {
         raw(&action)
+    }
+
+    /// What the rules add up to on the table, beside the view. It holds what everybody may know.
+    fn sums(&self) -> Option<Box<RawValue>> {
+        None
+    }
+
+    /// Why a seen event happened, where the event itself does not say it.
+    fn because(_event: &<Self::Event as Event>::Seen) -> Vec<Box<RawValue>> {
+        Vec::new()
     }
 
     /// Seats that asked the others to wait for them.

@@ -59,7 +59,7 @@ impl<G: HostedGame> Played<G> {
         draws: &mut Draws,
     ) -> Result<Box<dyn StepEvents>, Refusal> {
         match self.game.resolve_as(stream, chance) {
-            Ok(events) => Ok(Box::new(Events(events))),
+            Ok(events) => Ok(Box::new(Events::<G>(events))),
             Err(rejected) => {
                 draws.undo();
                 Err(rejected.into())
@@ -142,7 +142,7 @@ impl<G: HostedGame> AnyMatch for Played<G> {
     fn act(&mut self, seat: Seat, text: &str) -> Result<Box<dyn StepEvents>, Refusal> {
         let action = self.action(seat, text)?;
         match self.game.act(seat, action) {
-            Ok(events) => Ok(Box::new(Events(events))),
+            Ok(events) => Ok(Box::new(Events::<G>(events))),
             Err(rejected) => {
                 Err(Refusal { nearest: self.nearest(seat, text), ..Refusal::from(rejected) })
             }
@@ -220,6 +220,10 @@ impl<G: HostedGame> AnyMatch for Played<G> {
         raw(&self.game.game().view(viewer))
     }
 
+    fn sums(&self) -> Option<Box<RawValue>> {
+        self.game.game().sums()
+    }
+
     fn why_not(
         &self,
         seat: Seat,
@@ -286,7 +290,7 @@ impl<G: HostedGame> MatchTools for Played<G> {
         let chance: G::Chance = text
             .parse()
             .map_err(|reason: ParseError| Refusal::new(RefusalCode::NotUnderstood, reason))?;
-        Ok(Box::new(Events(self.game.resolve_as(stream, chance)?)))
+        Ok(Box::new(Events::<G>(self.game.resolve_as(stream, chance)?)))
     }
 
     fn preview(&self, seat: Seat) -> Result<Option<Value>, Refusal> {
@@ -334,11 +338,16 @@ pub(crate) fn text_and_data<G: HostedGame>(
 
 /// The events of one input.
 #[derive(Debug)]
-struct Events<E>(Vec<E>);
+struct Events<G: HostedGame>(Vec<G::Event>);
 
-impl<E: Event + Send + Sync> StepEvents for Events<E> {
+impl<G: HostedGame> StepEvents for Events<G> {
     fn seen_by(&self, viewer: Viewer) -> Vec<Box<RawValue>> {
         self.0.iter().filter_map(|event| event.seen_by(viewer)).map(|it| raw(&it)).collect()
+    }
+
+    fn because(&self, viewer: Viewer) -> Vec<Box<RawValue>> {
+        let seen = self.0.iter().filter_map(|event| event.seen_by(viewer));
+        seen.flat_map(|event| G::because(&event)).collect()
     }
 }
 

@@ -415,6 +415,11 @@ pub struct Moment {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Box<serde_json::value::RawValue>,
+    /// What the rules added up to on the table, where the game says it beside the view.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    #[schema(value_type = Object)]
+    pub sums: Option<Box<serde_json::value::RawValue>>,
     /// The number of the latest step.
     pub latest: u64,
 }

@@ -190,6 +190,10 @@ pub struct Events {
     /// The events of the game.
     #[ts(type = "Array<unknown>")]
     pub events: Vec<Box<RawValue>>,
+    /// Why they happened, with the rules, where the game says it beside the events.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, type = "Array<unknown>")]
+    pub because: Vec<Box<RawValue>>,
 }
 
 /// A match as one viewer sees it.
@@ -200,6 +204,10 @@ pub struct Play {
     /// The table, in the view form of the game.
     #[ts(type = "unknown")]
     pub view: Box<RawValue>,
+    /// What the rules add up to on the table, where the game says it beside the view.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub sums: Option<Box<RawValue>>,
     /// The decision an action has to name.
     pub decision: u32,
     /// What this seat may do.

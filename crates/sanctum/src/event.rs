@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use tabletop::text_serde::{as_optional_text, as_text};
-use tabletop::{Seat, Viewer};
+use tabletop::{Rule, Seat, Viewer};
 
 #[cfg(feature = "types")]
 use crate::action::TypedAction;
@@ -114,17 +114,28 @@ pub enum Event {
     /// S-10.15.
     RageActivated {
         seat: Seat,
+        /// The rule that made it so. It goes beside the event.
+        #[serde(skip)]
+        rule: Rule,
     },
     /// S-11.4: Block is over.
     BlockEnded {
         seat: Seat,
         damage: u8,
         shields: u8,
+        /// In the final battle: the damage that penalties added.
+        #[serde(skip)]
+        added: Option<u8>,
+        /// The health after it.
+        #[serde(skip)]
+        health: u8,
     },
     Wounded {
         seat: Seat,
         wounds: u8,
         health: u8,
+        #[serde(skip)]
+        by: Blow,
     },
     Healed {
         seat: Seat,
@@ -152,6 +163,9 @@ pub enum Event {
     },
     Died {
         seat: Seat,
+        /// The rule that made it so. It goes beside the event.
+        #[serde(skip)]
+        rule: Rule,
     },
     /// S-12.5.
     LevelLost {
@@ -204,6 +218,17 @@ pub enum Event {
     Ended {
         outcome: Outcome,
     },
+}
+
+/// Where wounds come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Blow {
+    /// S-11.4: damage that was not blocked.
+    Block,
+    /// S-23.3: a card of act VI.
+    Card,
+    /// The price of a skill.
+    Skill,
 }
 
 impl tabletop::Event for Event {

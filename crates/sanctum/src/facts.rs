@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use tabletop::{Rule, rule};
 
 use crate::components::Components;
 use crate::ids::{Achievement, Level, Place};
@@ -22,6 +23,47 @@ pub struct Facts {
     goals: BTreeMap<Achievement, u8>,
     /// S-3.4: the top space of the health track.
     health: u8,
+    /// The rules that speak of cards and tokens.
+    rules: KindRules,
+}
+
+/// The rules that speak of each kind of thing.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct KindRules {
+    cards: CardRules,
+    tokens: TokenRules,
+}
+
+/// Where the rules of each kind of card begin.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct CardRules {
+    demon: Vec<Rule>,
+    item: Vec<Rule>,
+    skill: Vec<Rule>,
+    lord: Vec<Rule>,
+    effect: Vec<Rule>,
+    fury: Vec<Rule>,
+    blessing: Vec<Rule>,
+}
+
+/// What says how many tokens a hero has.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct TokenRules {
+    /// How many there are in all.
+    total: Rule,
+    /// Those of the hero board.
+    board: Rule,
+    /// Those of gained tiles.
+    skill: Rule,
+    /// Those of items.
+    item: Rule,
+    /// What act VI changes.
+    changed: Rule,
+    /// Where spent ones lie.
+    spent: Rule,
 }
 
 /// A place of the road.
@@ -47,7 +89,31 @@ impl Facts {
             roads: PLAYERS.map(|players| (players as u8, road(components, players))).collect(),
             goals: Achievement::all().filter_map(goal).collect(),
             health: Hero::HEALTH,
+            rules: KindRules { cards: card_rules(), tokens: token_rules() },
         }
+    }
+}
+
+fn card_rules() -> CardRules {
+    CardRules {
+        demon: vec![rule!("S-1.4"), rule!("S-10.1")],
+        item: vec![rule!("S-1.8"), rule!("S-8.1"), rule!("S-14.1")],
+        skill: vec![rule!("S-13.1")],
+        lord: vec![rule!("S-20.1"), rule!("S-21.1")],
+        effect: vec![rule!("S-22.1"), rule!("S-23.1")],
+        fury: vec![rule!("S-24.1")],
+        blessing: vec![rule!("S-25.1")],
+    }
+}
+
+fn token_rules() -> TokenRules {
+    TokenRules {
+        total: rule!("S-15.2"),
+        board: rule!("S-15.1"),
+        skill: rule!("S-13.4"),
+        item: rule!("S-14.12"),
+        changed: rule!("S-15.3"),
+        spent: rule!("S-8.8"),
     }
 }
 

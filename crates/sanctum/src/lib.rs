@@ -29,6 +29,7 @@
 
 mod action;
 mod audit;
+mod because;
 mod chance;
 mod components;
 mod effect;
@@ -46,6 +47,7 @@ mod preview;
 mod rulebook;
 mod setup;
 mod state;
+mod sums;
 mod tx;
 mod view;
 mod vocabulary;
@@ -54,11 +56,12 @@ pub use action::{
     AbilityRef, Action, Chance, Change, DieChange, PointRef, Purple, SkillRef, SkillUse, SpaceRef,
     TypedAction,
 };
+pub use because::{Because, Cause};
 pub use components::{
     Act, BonusCard, Components, DataError, Demon, FILES, Front, Group, HeroBoard, Item, Penalty,
     PrintedSet, SeatBonus, Skill, SkillCard, SkillKind,
 };
-pub use event::Event;
+pub use event::{Blow, Event};
 pub use facts::Facts;
 pub use flow::{Frame, Sanctum, Step};
 pub use ids::{
@@ -74,6 +77,7 @@ pub use state::{
     Achievements, Deck, DemonGroup, Die, DieState, Equipped, Fight, Gems, Hero, Hordes, LordDeck,
     Potions, Rage, Row, Space, Standing, Table, Tokens, Unfinished,
 };
+pub use sums::{Sums, TokenSource};
 pub use view::View;
 pub use vocabulary::{
     Ability, Atom, Blessing, Condition, DieEffect, Effect, Immediate, Power, SpaceColor,

@@ -14,6 +14,7 @@ mod other_sets;
 mod overlap;
 mod pairs;
 mod perft;
+mod reasons;
 mod refused;
 mod scene;
 mod secrets;

@@ -1,9 +1,9 @@
 //! The one door through which rules move components that others care about: every method leaves
 //! an event. Dice, shields and what a player is about to do are kept by the phases.
 
-use tabletop::{Seat, Sink};
+use tabletop::{Rule, Seat, Sink};
 
-use crate::event::Event;
+use crate::event::{Blow, Event};
 use crate::ids::{AbilityId, Cell, DemonId, DemonSet, Gem, ItemId, Place, Potion};
 use crate::state::{Fight, Gems, Potions, Space, Standing, Table, Tokens};
 use crate::vocabulary::Immediate;
@@ -27,23 +27,24 @@ impl<S: Sink<Event>> Tx<'_, S> {
     }
 
     /// S-11.4, O-11.1: wounds below zero are ignored.
-    pub(crate) fn wound(&mut self, seat: Seat, wounds: u8) {
+    pub(crate) fn wound(&mut self, seat: Seat, wounds: u8, by: Blow) {
         if wounds == 0 {
             return;
         }
         let hero = self.table.hero_mut(seat);
         hero.health = hero.health.saturating_sub(wounds);
         let health = hero.health;
-        self.events.push(|| Event::Wounded { seat, wounds, health });
+        self.events.push(|| Event::Wounded { seat, wounds, health, by });
     }
 
-    /// S-11.6, S-23.12: lays the figure down if the health marker has reached death.
-    pub(crate) fn lay_down_if_dying(&mut self, seat: Seat) -> bool {
+    /// S-11.6, S-23.12: lays the figure down if the health marker has reached death; `rule` says
+    /// what death means there.
+    pub(crate) fn lay_down_if_dying(&mut self, seat: Seat, rule: Rule) -> bool {
         if !self.table.hero(seat).is_dying() {
             return false;
         }
         self.table.hero_mut(seat).standing = Standing::Dead;
-        self.events.push(|| Event::Died { seat });
+        self.events.push(|| Event::Died { seat, rule });
         self.clear_board(seat);
         true
     }

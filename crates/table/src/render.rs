@@ -31,13 +31,15 @@ impl PublishedStep {
     /// The events of the step that a viewer may see.
     pub fn events(&self, eyes: Eyes) -> Events {
         let happened = self.done.happened.iter();
-        let events: Vec<Box<RawValue>> = happened.flat_map(|it| it.seen_by(viewer(eyes))).collect();
+        let events: Vec<Box<RawValue>> =
+            happened.clone().flat_map(|it| it.seen_by(viewer(eyes))).collect();
         Events {
             number: self.number,
             at: self.at,
             taken_back: self.done.taken_back,
             rolled_back: self.done.rolled_back,
             events,
+            because: happened.flat_map(|it| it.because(viewer(eyes))).collect(),
         }
     }
 }
@@ -52,6 +54,7 @@ impl Table {
         Some(Play {
             seat: eyes,
             view: game.view(viewer(eyes)),
+            sums: game.sums(),
             decision: eyes.map_or(0, |seat| running.decision_of(seat)),
             offers: deciding.map(|seat| game.typed_offers(seat)).unwrap_or_default(),
             needed: self.needed(),

@@ -137,7 +137,7 @@ function spellEntries(printed: Printed, ids: readonly EnemyId[]): Entry[] {
         { label: t('cards-left-by'), value: listed([...from]) },
       ],
       texts: [{ text }],
-      rules: [setOf(printed).spells[spell], 'B-12.1'],
+      rules: [setOf(printed).spells[spell], setOf(printed).rules.spell],
     };
   });
 }
@@ -167,6 +167,6 @@ function ritualEntry(printed: Printed, id: RitualId, color: Mana): Entry {
       { label: t('cards-form'), value: t(`bastion-${form}`) },
     ],
     texts: [{ text: t(`cards-ritual-${kind}`, args) }, { text: t(`cards-ritual-${form}`, args) }],
-    rules: [...(card ? [card.rule] : []), 'B-13.2'],
+    rules: [...(card ? [card.rule] : []), setOf(printed).rules.ritual],
   };
 }

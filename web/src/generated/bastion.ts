@@ -416,7 +416,11 @@ properties: { [key in Property]: Rule },
 /**
  * The same of each spell.
  */
-spells: { [key in Spell]: Rule }, };
+spells: { [key in Spell]: Rule }, 
+/**
+ * What the book says of each kind of thing.
+ */
+rules: KindRules, };
 
 /**
  * What a Copy copies.
@@ -726,6 +730,23 @@ export type Hero = { figure: Figure, at: Place, mana: Mana, spells: Array<EnemyI
  * Why a hero changed its place.
  */
 export type HeroMoveCause = "move" | "forced" | "taken-back";
+
+/**
+ * The rules that speak of kinds of things.
+ */
+export type KindRules = { 
+/**
+ * Where the book begins to speak of spells.
+ */
+spell: Rule, 
+/**
+ * Where it begins to speak of rituals.
+ */
+ritual: Rule, 
+/**
+ * What cards cost that are attacked together.
+ */
+joined: Rule, };
 
 /**
  * A legendary enemy (B-4.7), three dots (B-4.3).

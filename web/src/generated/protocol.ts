@@ -287,7 +287,11 @@ rolled_back?: number,
 /**
  * The events of the game.
  */
-events: Array<unknown>, } | { "type": "done", 
+events: Array<unknown>, 
+/**
+ * Why they happened, with the rules, where the game says it beside the events.
+ */
+because?: Array<unknown>, } | { "type": "done", 
 /**
  * The request.
  */
@@ -396,7 +400,11 @@ rolled_back?: number,
 /**
  * The events of the game.
  */
-events: Array<unknown>, };
+events: Array<unknown>, 
+/**
+ * Why they happened, with the rules, where the game says it beside the events.
+ */
+because?: Array<unknown>, };
 
 export type Play = { 
 /**
@@ -407,6 +415,10 @@ seat: Seat | null,
  * The table, in the view form of the game.
  */
 view: unknown, 
+/**
+ * What the rules add up to on the table, where the game says it beside the view.
+ */
+sums?: unknown, 
 /**
  * The decision an action has to name.
  */
@@ -910,6 +922,10 @@ events: Array<unknown>,
  * The table as you saw it then.
  */
 view: unknown, 
+/**
+ * What the rules added up to on the table, where the game says it beside the view.
+ */
+sums?: unknown, 
 /**
  * The number of the latest step.
  */

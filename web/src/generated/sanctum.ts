@@ -284,9 +284,31 @@ won: { [key in Achievement]?: Seat },
 blocked: Array<Achievement>, };
 
 /**
+ * So much stamina and so much focus.
+ */
+export type Amounts = [number, number];
+
+/**
  * Sections 23 and 24: one atom of the penalty of a Demon Lord or fury card.
  */
 export type Atom = { "kind": "lose", "value": Token } | { "kind": "lose-blessing" } | { "kind": "corrupt", "value": SpaceColor | null } | { "kind": "die-fewer" } | { "kind": "damage", "value": number } | { "kind": "shorten" } | { "kind": "heal" } | { "kind": "drink" } | { "kind": "waste-rage" } | { "kind": "pay" } | { "kind": "reroll", "value": number } | { "kind": "lose-die" } | { "kind": "only-modified" };
+
+/**
+ * One reason: whose Fight it is about, what decided, and the rules that say so.
+ */
+export type Because = { 
+/**
+ * The hero; none for all.
+ */
+seat: Seat | null, 
+/**
+ * What decided.
+ */
+cause: Cause, 
+/**
+ * The rules that say so.
+ */
+rules: Array<Rule>, };
 
 /**
  * S-25.2, S-25.3: what a blessing does.
@@ -302,6 +324,80 @@ export type BlessingId = number;
  *A set of [`BlessingId`].
  */
 export type BlessingSet = Array<BlessingId>;
+
+/**
+ * Where the rules of each kind of card begin.
+ */
+export type CardRules = { demon: Array<Rule>, item: Array<Rule>, skill: Array<Rule>, lord: Array<Rule>, effect: Array<Rule>, fury: Array<Rule>, blessing: Array<Rule>, };
+
+/**
+ * What decided something in a Fight.
+ */
+export type Cause = { "kind": "began", 
+/**
+ * The round of the final battle; none on the road.
+ */
+round: number | null, } | { "kind": "killed", 
+/**
+ * The demon.
+ */
+demon: DemonId, } | { "kind": "defeated" } | { "kind": "revealed", 
+/**
+ * The card.
+ */
+fury: FuryId, } | { "kind": "paid", 
+/**
+ * The part.
+ */
+atom: Atom, } | { "kind": "card-wounds", 
+/**
+ * How many.
+ */
+wounds: number, } | { "kind": "survivors", 
+/**
+ * The damage.
+ */
+damage: number, } | { "kind": "row", 
+/**
+ * The damage, with what penalties added.
+ */
+damage: number, } | { "kind": "added", 
+/**
+ * The damage.
+ */
+damage: number, } | { "kind": "blocked", 
+/**
+ * The damage.
+ */
+damage: number, } | { "kind": "wounded", 
+/**
+ * Damage that shields blocked.
+ */
+shields: number, 
+/**
+ * Damage that was not blocked.
+ */
+wounds: number, 
+/**
+ * The health that is left.
+ */
+health: number, } | { "kind": "died" } | { "kind": "raged" } | { "kind": "raised" } | { "kind": "lost", 
+/**
+ * How many.
+ */
+levels: number, } | { "kind": "skill", 
+/**
+ * Its place in the table.
+ */
+cell: Cell, } | { "kind": "item", 
+/**
+ * The item.
+ */
+item: ItemId, } | { "kind": "won", 
+/**
+ * The space.
+ */
+achievement: Achievement, } | { "kind": "victorious" } | { "kind": "over" };
 
 /**
  * S-3.8: a place of the skill table, `red/2`.
@@ -483,6 +579,28 @@ item: ItemId,
 gems: Gems, };
 
 /**
+ * A card of act VI whose penalty or wounds a hero chooses.
+ */
+export type Faced = { card: FacedCard, 
+/**
+ * S-23.1: the wounds it deals to this hero.
+ */
+wounds: number, 
+/**
+ * The health that would be left.
+ */
+health: number, 
+/**
+ * Whether the hero would die of them.
+ */
+dies: boolean, };
+
+/**
+ * Which card it is.
+ */
+export type FacedCard = { "effect": EffectId } | { "fury": FuryId };
+
+/**
  * What holds in every match with a component set.
  */
 export type Facts = { 
@@ -497,7 +615,11 @@ goals: { [key in Achievement]?: number },
 /**
  * S-3.4: the top space of the health track.
  */
-health: number, };
+health: number, 
+/**
+ * The rules that speak of cards and tokens.
+ */
+rules: KindRules, };
 
 /**
  * What belongs to a Fight and is over with it.
@@ -782,6 +904,39 @@ row: Row | null,
 fight: Fight | null, };
 
 /**
+ * What is added up for a hero.
+ */
+export type HeroSums = { 
+/**
+ * S-11.1: the damage of the demons in the battle zone that are not killed.
+ */
+damage: number, 
+/**
+ * The damage that killed demons do not deal.
+ */
+spared?: number, 
+/**
+ * The damage with each set on offer, if it were engaged.
+ */
+with_sets: Array<number>, 
+/**
+ * S-11.6, S-23.12: the highest space of the health track that means death.
+ */
+death: number, 
+/**
+ * The card the hero faces.
+ */
+faced?: Faced, 
+/**
+ * S-27.5: the heroes whose turns its achievements wait for.
+ */
+waits_for?: Array<Seat>, 
+/**
+ * S-15.2: its tokens, in the pools and on abilities.
+ */
+tokens: TokenSum, };
+
+/**
  * S-13.5: what happens at once when a skill card is gained.
  */
 export type Immediate = { "kind": "rage-tile" } | { "kind": "potion-spaces", "value": number } | { "kind": "potion" };
@@ -795,6 +950,11 @@ export type ItemId = number;
  *A set of [`ItemId`].
  */
 export type ItemSet = Array<ItemId>;
+
+/**
+ * The rules that speak of each kind of thing.
+ */
+export type KindRules = { cards: CardRules, tokens: TokenRules, };
 
 /**
  * The cards of the Demon Lord.
@@ -1060,6 +1220,11 @@ at: number,
 hits: Array<number>, };
 
 /**
+ * A numbered rule or ruling: book letter, section, number.
+ */
+export type Rule = string;
+
+/**
  * How a match ended for one hero.
  */
 export type Score = { 
@@ -1093,6 +1258,19 @@ export type Seat = number;
  * A set of seats.
  */
 export type SeatSet = Array<Seat>;
+
+/**
+ * What a set of demons comes to.
+ */
+export type SetSum = { 
+/**
+ * S-11.1: the damage, while none is killed.
+ */
+damage: number, 
+/**
+ * S-12.1: the levels to be gained in each colour.
+ */
+levels: { [key in Color]?: number }, };
 
 /**
  * A place of the skill table.
@@ -1192,6 +1370,19 @@ chest: boolean,
 intervention: boolean, };
 
 /**
+ * What the rules add up to on the table.
+ */
+export type Sums = { 
+/**
+ * For each set on offer.
+ */
+sets: Array<SetSum>, 
+/**
+ * For each hero.
+ */
+heroes: Array<HeroSums>, };
+
+/**
  * A weak point: of a demon, `demon/17/2`, or of the card a figure stands on in act VI, `card/2`.
  */
 export type Target = `demon/${number}/${number}` | `card/${number}`;
@@ -1200,6 +1391,62 @@ export type Target = `demon/${number}/${number}` | `card/${number}`;
  * The two kinds of tokens.
  */
 export type Token = "stamina" | "focus";
+
+/**
+ * A source of tokens, and what it gives. This is sent with every table, so it is short.
+ */
+export type TokenPart = [TokenSource, Amounts];
+
+/**
+ * What says how many tokens a hero has.
+ */
+export type TokenRules = { 
+/**
+ * How many there are in all.
+ */
+total: Rule, 
+/**
+ * Those of the hero board.
+ */
+board: Rule, 
+/**
+ * Those of gained tiles.
+ */
+skill: Rule, 
+/**
+ * Those of items.
+ */
+item: Rule, 
+/**
+ * What act VI changes.
+ */
+changed: Rule, 
+/**
+ * Where spent ones lie.
+ */
+spent: Rule, };
+
+/**
+ * S-15.1, S-15.3: where tokens come from.
+ */
+export type TokenSource = "board" | { "skill": Cell } | { "item": Slot } | "changed";
+
+/**
+ * The tokens of a hero and where they come from.
+ */
+export type TokenSum = { 
+/**
+ * In the pools and on abilities.
+ */
+total: Amounts, 
+/**
+ * On abilities.
+ */
+spent: Amounts, 
+/**
+ * Where they come from.
+ */
+parts: Array<TokenPart>, };
 
 /**
  * S-27.4: a turn that is past Block, or a Rest, while the next hero has begun.

@@ -36,7 +36,6 @@ import {
 import type { Printed } from '../table/contract';
 import { listed, t, together } from '../words/words.svelte';
 import type { Entry, Fact } from '../pages/cards/entry';
-import { KIND_RULE } from '../pages/cards/rules';
 
 const FIGURES: readonly Figure[] = ['huntress', 'outlaw', 'slayer', 'dancer'];
 const SLOT_ORDER: readonly SlotType[] = ['weapon', 'head', 'body', 'boots', 'amulet'];
@@ -73,7 +72,7 @@ function demonEntry(book: Book, id: number): Entry {
   return {
     key: `demon ${id}`,
     kind: 'demon',
-    rules: KIND_RULE['demon'] ?? [],
+    rules: book.cardRules.demon,
     name,
     group: t('cards-level', { level: ROMAN[demon.level] }),
     box: CARD_BOX,
@@ -109,7 +108,7 @@ function itemEntry(book: Book, id: number): Entry {
   return {
     key: `item ${id}`,
     kind: 'item',
-    rules: KIND_RULE['item'] ?? [],
+    rules: book.cardRules.item,
     name,
     group: slotName(item.slot),
     box: CARD_BOX,
@@ -150,7 +149,7 @@ function skillEntry(book: Book, figure: Figure, color: DemonColor, level: Level)
   return {
     key: `skill ${figure} ${color} ${level}`,
     kind: 'skill',
-    rules: KIND_RULE['skill'] ?? [],
+    rules: book.cardRules.skill,
     name: skill.name,
     group: heroName(figure),
     box: isTile ? TILE_BOX : CARD_BOX,
@@ -192,7 +191,7 @@ function lordEntry(book: Book, id: number): Entry {
   return {
     key: `lord ${id}`,
     kind: 'lord',
-    rules: KIND_RULE['lord'] ?? [],
+    rules: book.cardRules.lord,
     name,
     group: t('cards-kind-lord'),
     box: CARD_BOX,
@@ -215,7 +214,7 @@ function effectEntry(book: Book, id: number): Entry {
   return {
     key: `effect ${id}`,
     kind: 'effect',
-    rules: KIND_RULE['effect'] ?? [],
+    rules: book.cardRules.effect,
     name: card.name,
     group: t('cards-kind-effect'),
     box: CARD_BOX,
@@ -231,7 +230,7 @@ function furyEntry(book: Book, id: number): Entry {
   return {
     key: `fury ${id}`,
     kind: 'fury',
-    rules: KIND_RULE['fury'] ?? [],
+    rules: book.cardRules.fury,
     name: card.name,
     group: t('cards-kind-fury'),
     box: CARD_BOX,
@@ -263,7 +262,7 @@ function blessingEntries(book: Book): Entry[] {
     return {
       key: `blessing ${key}`,
       kind: 'blessing',
-      rules: KIND_RULE['blessing'] ?? [],
+      rules: book.cardRules.blessing,
       name,
       group: t('cards-kind-blessing'),
       box: BLESSING_BOX,

@@ -1,7 +1,16 @@
 /** What the drawings of one table share: the view, what is in hand, and what lights up. */
 
 import { getContext, setContext } from 'svelte';
-import type { Action, Die, Event, FightPreview, Hero, View } from '../generated/sanctum';
+import type {
+  Action,
+  Die,
+  Event,
+  FightPreview,
+  Hero,
+  HeroSums,
+  Sums,
+  View,
+} from '../generated/sanctum';
 import type { GameProps, Offer } from '../table/contract';
 import { Book } from './printed';
 import { placed, shownBy, type PlacedOffer } from './offers';
@@ -69,6 +78,16 @@ export class Desk {
 
   get view(): View {
     return this.props().view;
+  }
+
+  /** What the rules add up to on the table. */
+  get sums(): Sums {
+    return this.props().sums as Sums;
+  }
+
+  /** The same for a hero. */
+  sumsOf(hero: Hero): HeroSums | undefined {
+    return this.sums.heroes[this.view.heroes.indexOf(hero)];
   }
 
   /** The seat that is drawn large: the watched one, mine, or whose turn it is. */

@@ -4,6 +4,7 @@ import type { Offer } from '../table/contract';
 import { Book } from './printed';
 import recorded from './fixtures/offers.json';
 import printed from './fixtures/printed.json';
+import { madeUpSums } from './fixtures/sums';
 import { placed } from './offers';
 import { promptFor } from './prompt';
 import { atomWords, optionWords, skillTiming, skillWords } from './names';
@@ -23,6 +24,7 @@ describe('words', () => {
       const all = offers.map(placed);
       const prompt = promptFor({
         view,
+        sums: madeUpSums(view),
         seat,
         needed: [seat],
         book,

@@ -89,7 +89,7 @@ const buttonWords = (offer: PlacedOffer, book: Book): string => {
   const { type } = offer.action;
   if (type === 'fill') return optionWords(offer, book);
   // The wounds are named by the button itself wherever it is on the screen.
-  return t(type === 'take-wounds' ? 'sanctum-do-take-lessened' : `sanctum-do-${type}`);
+  return t(type === 'take-wounds' ? 'sanctum-offer-take-wounds' : `sanctum-do-${type}`);
 };
 
 function thingWords(offer: PlacedOffer, view: View, hero: Hero, book: Book): string {

@@ -9,10 +9,12 @@ import type {
   Achievement,
   Atom,
   Blessing,
+  CardRules,
   Cell,
   Components,
   DieEffect,
   Effect as PrintedEffect,
+  FacedCard,
   Figure,
   Hero,
   PrintedAbility,
@@ -25,6 +27,7 @@ import type {
   Slot,
   SpaceColor,
   Stop,
+  TokenRules,
 } from '../generated/sanctum';
 import type { Printed } from '../table/contract';
 import { itemIcon } from './hero/items';
@@ -233,6 +236,11 @@ export class Book {
     return lordCard('fury', front, effect);
   }
 
+  /** The card a hero faces. */
+  faced(card: FacedCard): LordCard {
+    return 'effect' in card ? this.lord(card.effect) : this.fury(card.fury);
+  }
+
   demand(card: LordCard): Demand {
     return { penalty: card.penalty.map(penaltySign), wounds: card.wounds };
   }
@@ -245,6 +253,16 @@ export class Book {
   /** How much a space of the achievement board asks for; nothing for a bonus space. */
   goal(space: Achievement): number {
     return this.set.facts.goals[space] ?? 0;
+  }
+
+  /** The rules that say how many tokens a hero has. */
+  get tokenRules(): TokenRules {
+    return this.set.facts.rules.tokens;
+  }
+
+  /** The rules at which the book begins to speak of each kind of card. */
+  get cardRules(): CardRules {
+    return this.set.facts.rules.cards;
   }
 
   /** The top space of the health track. */

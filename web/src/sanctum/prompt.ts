@@ -1,17 +1,19 @@
 /** The one sentence: what is asked of the player, and the buttons that are no things on the table. */
 
-import type { Hero, View } from '../generated/sanctum';
+import type { Hero, HeroSums, Sums, View } from '../generated/sanctum';
 import type { ActionButton, Prompt } from '../table/contract';
 import { listed, t } from '../words/words.svelte';
 import type { Book } from './printed';
 import { isButton, type PlacedOffer, type Verb } from './offers';
-import type { Thing } from './things';
+import { setIn, type Thing } from './things';
 import { isPayment, paymentWords } from './fight/tools';
 import { atomWords, demonName, gemArgs, heroArgs, heroName, optionWords } from './names';
 
 /** What the sentence depends on. */
 export interface Situation {
   view: View;
+  /** What the rules add up to on the table. */
+  sums: Sums;
   /** Through whose eyes; null for somebody who watches. */
   seat: number | null;
   needed: readonly number[];
@@ -44,31 +46,17 @@ const FIRST: readonly Verb[] = [
   'rest',
 ];
 
-/** The penalty or wounds a hero is asked to choose between. */
-export function demandOf(view: View, hero: Hero, book: Book): ReturnType<Book['lord']> | null {
-  const { frame } = view;
-  if (typeof frame === 'object' && 'face' in frame) return book.lord(frame.face.effect);
-  if (!hero.row) return null;
-  const fury = hero.row.at % 2 === 1 ? hero.row.furies[Math.floor(hero.row.at / 2)] : null;
-  return fury ? book.fury(fury) : null;
-}
-
-/** The wounds a card deals; null when a skill lessens them: how far is for the rules to say. */
-export function woundsOf(view: View, hero: Hero, book: Book): number | null {
-  const isLessened = hero.skills.some(
-    (cell) => book.skill(hero.figure, cell).card?.power?.kind === 'ward',
-  );
-  return isLessened ? null : (demandOf(view, hero, book)?.wounds ?? 0);
-}
-
 /** The prompt for a situation. */
 export function promptFor(situation: Situation): Prompt {
-  const { view, seat, needed, all, options, marked, book } = situation;
+  const { view, seat, sums, needed, all, options, marked, book } = situation;
   if (view.frame === 'over') return { sentence: t('sanctum-ask-over') };
   if (seat === null || !needed.includes(seat)) {
-    const waits = seat === null ? [] : waitsFor(view, seat);
+    const ofSeat = seat === null ? undefined : sums.heroes[seat];
+    const waits = (ofSeat?.waits_for ?? []).flatMap((it) => view.heroes[it]?.figure ?? []);
     if (waits.length > 0) {
-      return { sentence: t('sanctum-ask-ended', { names: listed(waits, 'conjunction') }) };
+      return {
+        sentence: t('sanctum-ask-ended', { names: listed(waits.map(heroName), 'conjunction') }),
+      };
     }
     const names = needed.flatMap((it) => view.heroes[it]?.figure ?? []).map(heroName);
     return names.length > 0
@@ -76,13 +64,14 @@ export function promptFor(situation: Situation): Prompt {
       : { sentence: t('sanctum-ask-table') };
   }
   const hero = view.heroes[seat];
-  if (!hero) return { sentence: '' };
+  const own = sums.heroes[seat];
+  if (!hero || !own) return { sentence: '' };
   const pressed = options.filter(
     ({ action }) => action.type === 'engage' || action.type === 'take',
   );
   const buttons = [...pressed, ...all.filter(isButton)]
     .sort((a, b) => rank(a) - rank(b))
-    .map((offer): ActionButton => button(offer, book, view, hero));
+    .map((offer): ActionButton => button(offer, book, own));
   const payment = all.find((it) => it.text === marked && isPayment(it));
   const chosen = payment
     ? { label: paymentWords(payment, hero, book), offer: payment.text }
@@ -92,21 +81,13 @@ export function promptFor(situation: Situation): Prompt {
   const fills = offered('fill');
   const primary = choice ? chosen : fills ? undefined : buttons[0];
   const more = choice ? [] : buttons.filter((it) => it !== primary);
-  const detail = consequence(situation, hero);
+  const detail = consequence(situation, hero, own);
   return {
-    sentence: sentence(situation, hero),
+    sentence: sentence(situation, hero, own),
     ...(detail ? { detail } : {}),
     ...(primary ? { primary } : {}),
     ...(more.length > 0 ? { more } : {}),
   };
-}
-
-/** The heroes whose turns the achievements of a hero wait for (S-27.5). */
-function waitsFor(view: View, seat: number): string[] {
-  if (view.heroes[seat]?.step !== 'ended') return [];
-  const own = view.unfinished.findIndex((turn) => turn.seat === seat);
-  const earlier = own < 0 ? view.unfinished : view.unfinished.slice(0, own);
-  return earlier.flatMap((turn) => view.heroes[turn.seat]?.figure ?? []).map(heroName);
 }
 
 const rank = ({ action }: PlacedOffer): number => {
@@ -114,23 +95,19 @@ const rank = ({ action }: PlacedOffer): number => {
   return at < 0 ? FIRST.length : at;
 };
 
-function button(offer: PlacedOffer, book: Book, view: View, hero: Hero): ActionButton {
+function button(offer: PlacedOffer, book: Book, { faced }: HeroSums): ActionButton {
   const { type } = offer.action;
   if (type === 'fill' || type === 'engage' || type === 'take') {
     return { label: optionWords(offer, book), offer: offer.text };
   }
-  const wounds = woundsOf(view, hero, book);
-  const label =
-    type === 'take-wounds' && wounds === null
-      ? t('sanctum-do-take-lessened')
-      : t(`sanctum-do-${type}`, { count: wounds ?? 0 });
-  return { label, offer: offer.text };
+  return { label: t(`sanctum-do-${type}`, { count: faced?.wounds ?? 0 }), offer: offer.text };
 }
 
 /** Things that change dice. */
 const TOOLS: readonly Thing['kind'][] = ['ability', 'skill', 'blessing', 'rage'];
 
-function sentence({ view, all, picked, options, book, seat }: Situation, hero: Hero): string {
+function sentence(situation: Situation, hero: Hero, { faced }: HeroSums): string {
+  const { view, all, picked, options, book, seat } = situation;
   const { step } = hero;
   if (all.some(({ action }) => action.type === 'fill')) return t('sanctum-ask-fill');
   if (all.some(({ action }) => action.type === 'take')) return t('sanctum-ask-chest');
@@ -145,12 +122,9 @@ function sentence({ view, all, picked, options, book, seat }: Situation, hero: H
     if ('turn-over' in step) return t('sanctum-ask-turn-over');
     if ('turning' in step) return t('sanctum-ask-table');
     if (step.penalty.atom === null) {
-      const count = woundsOf(view, hero, book);
-      return count === null
-        ? t('sanctum-ask-penalty-lessened')
-        : t('sanctum-ask-penalty', { count });
+      return t('sanctum-ask-penalty', { count: faced?.wounds ?? 0 });
     }
-    const atom = demandOf(view, hero, book)?.penalty[step.penalty.atom];
+    const atom = faced && book.faced(faced.card).penalty[step.penalty.atom];
     return atom ? t('sanctum-ask-atom', { what: atomWords(atom) }) : t('sanctum-ask-pay');
   }
   const die = picked.find((it) => it.kind === 'die');
@@ -182,12 +156,13 @@ function sentence({ view, all, picked, options, book, seat }: Situation, hero: H
 }
 
 /** A line of consequence. */
-function consequence({ view, picked, book, seat }: Situation, hero: Hero): string | null {
-  const set = picked.find((it) => it.kind === 'set');
-  if (set?.kind === 'set') {
-    const demons = (view.sets[set.n - 1] ?? []).map((id) => book.demon(id));
-    const damage = demons.reduce((sum, demon) => sum + demon.damage, 0);
-    return t('sanctum-detail-set', { names: listed(demons.map(demonName)), damage });
+function consequence(situation: Situation, hero: Hero, { damage }: HeroSums): string | null {
+  const { view, sums, picked, book, seat } = situation;
+  const set = setIn(picked);
+  if (set !== null) {
+    const demons = (view.sets[set - 1] ?? []).map((id) => demonName(book.demon(id)));
+    const coming = sums.sets[set - 1]?.damage ?? 0;
+    return t('sanctum-detail-set', { names: listed(demons), damage: coming });
   }
   if (hero.step === 'loot') return t('sanctum-detail-loot');
   const fight = view.fights.find((it) => it.seat === seat);
@@ -197,9 +172,8 @@ function consequence({ view, picked, book, seat }: Situation, hero: Hero): strin
   if (hero.step === 'attack' && fight) {
     return t('sanctum-detail-attack', { damage: fight.damage, shields: fight.shields_possible });
   }
-  if (hero.step === 'choose') {
-    const damage = hero.zone.reduce((sum, id) => sum + book.demon(id).damage, 0);
-    if (damage > 0) return t('sanctum-detail-zone', { damage, count: hero.zone.length });
+  if (hero.step === 'choose' && damage > 0) {
+    return t('sanctum-detail-zone', { damage, count: hero.zone.length });
   }
   const active = view.heroes[view.active];
   const isEarlier = view.unfinished.some((turn) => turn.seat === seat);

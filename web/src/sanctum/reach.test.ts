@@ -11,6 +11,7 @@ import { Desk, KEY } from './hand.svelte';
 import Fight from './fight/Fight.svelte';
 import recorded from './fixtures/fights.json';
 import printed from './fixtures/printed.json';
+import { madeUpSums } from './fixtures/sums';
 import { late } from './deferred.svelte';
 import { dieOf, isButton, placed } from './offers';
 import { isDie } from './things';
@@ -30,6 +31,7 @@ function deskOf({ seat, offers, view }: Moment, width: number): { desk: Desk; do
   const seats = view.heroes.map(() => ({ kind: 'bot', level: 'greedy', clock: null }));
   const props = {
     view,
+    sums: madeUpSums(view),
     offers,
     seat,
     needed: [seat],
@@ -55,6 +57,7 @@ const draw = (desk: Desk): string =>
 function buttons(desk: Desk, { view, seat }: Moment): string[] {
   const { primary, more = [] } = promptFor({
     view,
+    sums: desk.sums,
     seat,
     needed: [seat],
     book: desk.book,

@@ -59,6 +59,12 @@ export const thing = {
 /** Whether a thing is a die. */
 export const isDie = (it: Thing): boolean => it.kind === 'die';
 
+/** The number of the set that is picked. */
+export const setIn = (picked: readonly Thing[]): number | null => {
+  const set = picked.find(({ kind }) => kind === 'set');
+  return set && 'n' in set ? set.n : null;
+};
+
 /** Things as actions name them. */
 export const abilityThing = (ability: AbilityRef): Thing => thing.ability(abilityOf(ability));
 export const skillThing = (skill: SkillRef): Thing => thing.skill(cellOf(skill));

@@ -3,10 +3,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TableInfo } from '../generated/protocol';
-import type { Action, Hero, View } from '../generated/sanctum';
+import type { Action, Hero, Sums, View } from '../generated/sanctum';
 import { Book } from './printed';
 import recorded from './fixtures/games.json';
 import printed from './fixtures/printed.json';
+import { madeUpSums } from './fixtures/sums';
 import moments from './fixtures/views.json';
 import { placed } from './offers';
 import { promptFor } from './prompt';
@@ -41,9 +42,16 @@ function during(step: Hero['step'], more: Partial<View> = {}): View {
   };
 }
 
-const asked = (view: View, seat: number, needed: number[], offers: Action[] = []) =>
+const asked = (
+  view: View,
+  seat: number,
+  needed: number[],
+  offers: Action[] = [],
+  sums: Sums = madeUpSums(view),
+) =>
   promptFor({
     view,
+    sums,
     seat,
     needed,
     book,
@@ -107,7 +115,9 @@ describe('turns that overlap', () => {
     ];
     const view = during('ended', { active: 2, unfinished });
     const names = view.heroes.map((hero) => heroName(hero.figure));
-    const said = asked(view, 0, [1, 2]).sentence;
+    const sums = madeUpSums(view);
+    Object.assign(sums.heroes[0] ?? {}, { waits_for: [1] });
+    const said = asked(view, 0, [1, 2], [], sums).sentence;
     expect(said).toMatch(/^Your achievements wait/);
     expect(names.map((name) => said.includes(name))).toEqual([false, true, false, false]);
   });

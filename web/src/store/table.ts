@@ -71,8 +71,9 @@ export function reduce(state: TableState, message: Message, now: number): TableS
     case 'step': {
       if (message.number <= state.number) return state;
       if (message.number > state.number + 1) return { ...state, gap: true };
-      const { number, at, events, taken_back, rolled_back } = message;
+      const { number, at, events, because, taken_back, rolled_back } = message;
       const step: Events = { number, at, events };
+      if (because !== undefined) step.because = because;
       if (taken_back !== undefined) step.taken_back = taken_back;
       if (rolled_back !== undefined) step.rolled_back = rolled_back;
       return {

@@ -19,6 +19,8 @@ export interface StepEvents<Event> extends Events {
 export interface GameProps<View, Action, Event> {
   /** The table as this seat sees it. */
   view: View;
+  /** What the rules add up to on the table, where the game says it beside the view. */
+  sums: unknown;
   /** What this seat may do. */
   offers: readonly Offer<Action>[];
   /** The seat it is seen from; null for spectators. */

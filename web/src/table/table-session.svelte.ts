@@ -130,10 +130,11 @@ export class TableSession {
     if (!printed || !table || !play || this.passing !== null) return null;
     const { at, moment } = replay;
     const isNow = at === null && !this.isLate;
-    const view = moment ? moment.view : play.view;
+    const { view, sums } = moment ?? play;
     if (!view) return null;
     return {
       view,
+      sums,
       offers: isNow ? play.offers : NONE,
       seat: play.seat,
       needed: at === null ? play.needed : NONE,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use tabletop::Rule;
+use tabletop::{Rule, rule};
 
 use super::{CardColor, Components, Enemy, Side};
 use crate::ids::{
@@ -34,6 +34,20 @@ pub(super) struct Form {
     /// The same of each spell.
     #[cfg_attr(feature = "types", ts(type = "{ [key in Spell]: Rule }"))]
     spells: BTreeMap<Spell, Rule>,
+    /// What the book says of each kind of thing.
+    rules: KindRules,
+}
+
+/// The rules that speak of kinds of things.
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+struct KindRules {
+    /// Where the book begins to speak of spells.
+    spell: Rule,
+    /// Where it begins to speak of rituals.
+    ritual: Rule,
+    /// What cards cost that are attacked together.
+    joined: Rule,
 }
 
 /// An enemy card as it is printed.
@@ -101,6 +115,11 @@ impl Form {
             foundations: set.foundations(),
             properties: Property::ALL.iter().map(|it| (*it, it.rule())).collect(),
             spells: Spell::ALL.iter().map(|it| (*it, it.rule())).collect(),
+            rules: KindRules {
+                spell: rule!("B-12.1"),
+                ritual: rule!("B-13.2"),
+                joined: rule!("B-15.11"),
+            },
         }
     }
 }

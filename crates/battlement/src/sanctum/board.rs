@@ -311,16 +311,16 @@ fn sentence(components: &Components, event: &Event) -> Option<String> {
         Event::ItemGained { seat, item: it } => format!("hero {seat} gains {}", item(it)),
         Event::ItemDiscarded { item: it } => format!("{} is discarded", item(it)),
         Event::DemonKilled { seat, demon } => format!("hero {seat} kills {demon}"),
-        Event::RageActivated { seat } => format!("hero {seat} is in rage"),
-        Event::BlockEnded { seat, damage, shields } => {
+        Event::RageActivated { seat, .. } => format!("hero {seat} is in rage"),
+        Event::BlockEnded { seat, damage, shields, .. } => {
             format!("hero {seat} blocks {damage} damage with {shields} shields")
         }
-        Event::Wounded { seat, wounds, health } => {
+        Event::Wounded { seat, wounds, health, .. } => {
             format!("hero {seat} suffers {wounds} wounds: health {health}")
         }
         Event::Healed { seat, health } => format!("hero {seat} is healed: health {health}"),
         Event::TrackShortened { seat, marked } => format!("hero {seat} now dies below {marked}"),
-        Event::Died { seat } => format!("hero {seat} dies"),
+        Event::Died { seat, .. } => format!("hero {seat} dies"),
         Event::LevelLost { seat, levels } => format!("hero {seat} loses {levels} levels"),
         Event::SkillGained { seat, cell } => format!("hero {seat} gains the skill {cell}"),
         Event::AchievementWon { seat, achievement } => format!("hero {seat} wins {achievement}"),

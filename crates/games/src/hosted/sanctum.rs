@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use bots::Bot;
-use sanctum::{Action, Components, Difficulty, Sanctum};
+use sanctum::{Action, Components, Difficulty, Event, Sanctum};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tabletop::Seat;
@@ -54,6 +54,14 @@ impl HostedGame for Sanctum {
 
     fn typed_action(&self, seat: Seat, action: Action) -> Box<RawValue> {
         raw(&self.typed_action(seat, action))
+    }
+
+    fn sums(&self) -> Option<Box<RawValue>> {
+        Some(raw(&self.sums()))
+    }
+
+    fn because(event: &Event) -> Vec<Box<RawValue>> {
+        event.because().iter().map(raw).collect()
     }
 
     /// What is coming for a hero in a Fight; nothing outside of one.

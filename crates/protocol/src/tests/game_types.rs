@@ -83,6 +83,8 @@ pub(super) fn sanctum() -> String {
     types.visit::<sanctum::Color>();
     types.visit::<sanctum::Space>();
     types.visit::<sanctum::PrintedSet>();
+    types.visit::<sanctum::Because>();
+    types.visit::<sanctum::Sums>();
     types.file("sanctum")
 }
 

@@ -52,6 +52,9 @@ impl Witness {
                     self.check("Event", &event);
                     self.kinds.extend(event["event"].as_str().map(str::to_owned));
                 }
+                for because in happened.because(*viewer) {
+                    self.check("Because", &serde_json::from_str(because.get()).expect("JSON"));
+                }
             }
             self.look(&*game, &viewers);
         }
@@ -65,6 +68,9 @@ impl Witness {
         let viewer = viewers[game.inputs() % viewers.len()];
         let view = serde_json::from_str(game.view(viewer).get()).expect("JSON");
         self.check("View", &view);
+        if let Some(sums) = game.sums() {
+            self.check("Sums", &serde_json::from_str(sums.get()).expect("JSON"));
+        }
         for seat in game.pending().seats.iter() {
             for offer in game.typed_offers(seat) {
                 let action = serde_json::from_str(offer.action.get()).expect("JSON");

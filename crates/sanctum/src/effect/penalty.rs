@@ -9,7 +9,7 @@ use tabletop::{Rule, Seat, Sink, rule};
 use crate::action::Action;
 use crate::components::{Components, Penalty};
 use crate::effect::blessing;
-use crate::event::Event;
+use crate::event::{Blow, Event};
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::Token;
 use crate::phase::{prepare, response, waiting};
@@ -296,7 +296,7 @@ fn apply(
         Atom::Shorten => events.push(|| Event::TrackShortened { seat, marked }),
         _ => events.push(|| Event::PenaltyPaid { seat, atom, typed: atom, way }),
     }
-    if game.tx(events).lay_down_if_dying(seat) {
+    if game.tx(events).lay_down_if_dying(seat, rule!("S-21.13")) {
         finish(game, seat, events);
         return true;
     }
@@ -319,15 +319,18 @@ pub(crate) fn choose(
     }
 }
 
-/// S-23.1, S-23.3, H-23.1: the wounds on the card instead; they cannot be blocked. H-13.9: a ward
-/// takes one off.
+/// The wounds a card deals to a hero. H-13.9: a ward takes one off.
+pub(crate) fn wounds(components: &Components, hero: &Hero, card: &Penalty) -> u8 {
+    card.wounds.saturating_sub(u8::from(hero.has_power(components, Power::Ward)))
+}
+
+/// S-23.1, S-23.3, H-23.1: the wounds on the card instead; they cannot be blocked.
 pub(crate) fn take_wounds(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
     let card = faced(game, seat);
-    let hero = game.hero(seat);
-    let ward = u8::from(hero.has_power(game.table.components(), Power::Ward));
+    let wounds = wounds(game.table.components(), game.hero(seat), card);
     let mut tx = game.tx(events);
-    tx.wound(seat, card.wounds.saturating_sub(ward));
-    tx.lay_down_if_dying(seat);
+    tx.wound(seat, wounds, Blow::Card);
+    tx.lay_down_if_dying(seat, rule!("S-21.13"));
     finish(game, seat, events);
 }
 

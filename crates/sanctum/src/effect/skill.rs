@@ -5,7 +5,7 @@
 use tabletop::{Rule, Seat, Sink, rule};
 
 use crate::action::{Action, Change, SkillUse};
-use crate::event::Event;
+use crate::event::{Blow, Event};
 use crate::flow::Sanctum;
 use crate::ids::{Cell, Color, DieId, Gem, Potion};
 use crate::phase::{attack, block};
@@ -213,7 +213,7 @@ pub(crate) fn perform(
         }
         (Power::Bleed, SkillUse::Change(die, change)) => {
             attack::modify(hero, die, change);
-            game.tx(events).wound(seat, 1);
+            game.tx(events).wound(seat, 1, Blow::Skill);
         }
         (Power::Sacrifice, SkillUse::Losing(die, change, lost)) => {
             attack::modify(hero, die, change);

@@ -371,10 +371,11 @@ pub(crate) fn end(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>)
     let has_foe = hero.row.stands() || hero.zone.iter().any(is_alive);
     let has_tile = hero.rage.active < hero.rage.tiles;
     if has_free && has_foe && has_tile {
+        let rule = if hero.row.stands() { rule!("S-21.10") } else { rule!("S-10.15") };
         let hero = game.hero_mut(seat);
         hero.rage.active += 1;
         hero.fight.returned = true;
-        events.push(|| Event::RageActivated { seat });
+        events.push(|| Event::RageActivated { seat, rule });
     }
     block::begin(game, seat, events);
 }

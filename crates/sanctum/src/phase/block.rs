@@ -5,7 +5,7 @@ use tabletop::{Rule, Seat, Sink, rule};
 use crate::action::{Action, Purple};
 use crate::components::Components;
 use crate::effect::{blessing, skill};
-use crate::event::Event;
+use crate::event::{Blow, Event};
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{AbilityId, DemonId, DemonSet};
 use crate::phase::{achievements, attack, levels, response, turn, waiting};
@@ -14,13 +14,26 @@ use crate::vocabulary::{Ability, Effect};
 
 /// S-11.1, S-21.11: what survivors deal, and what penalties add.
 pub(crate) fn damage(table: &Table, hero: &Hero) -> u8 {
+    zone_damage(table, hero.zone)
+        .saturating_add(row_damage(table.components(), &hero.row))
+        .saturating_add(hero.extra_damage)
+}
+
+/// S-11.1: what demons deal; killed ones deal nothing.
+pub(crate) fn zone_damage(table: &Table, demons: DemonSet) -> u8 {
+    printed_damage(table, demons, false)
+}
+
+/// S-11.1: what killed demons would have dealt.
+pub(crate) fn spared_damage(table: &Table, demons: DemonSet) -> u8 {
+    printed_damage(table, demons, true)
+}
+
+fn printed_damage(table: &Table, demons: DemonSet, killed: bool) -> u8 {
     let components = table.components();
-    let demon = |it| match table.hordes.is_killed(components, it) {
-        true => 0,
-        false => components.demon(it).damage,
-    };
-    let demons: u8 = hero.zone.iter().map(demon).fold(0, u8::saturating_add);
-    demons.saturating_add(row_damage(components, &hero.row)).saturating_add(hero.extra_damage)
+    let counts = |it: &DemonId| table.hordes.is_killed(components, *it) == killed;
+    let damages = demons.iter().filter(counts).map(|it| components.demon(it).damage);
+    damages.fold(0, u8::saturating_add)
 }
 
 /// S-21.11: the current card and all to its right; fury cards face down count nothing.
@@ -131,12 +144,20 @@ pub(crate) fn add_shields(hero: &mut Hero, shields: u8) {
 
 /// S-11.4: what is not blocked is suffered.
 pub(crate) fn end(game: &mut Sanctum, seat: Seat, events: &mut impl Sink<Event>) {
-    let Fight { damage, shields, .. } = game.hero(seat).fight;
-    events.push(|| Event::BlockEnded { seat, damage, shields });
+    let hero = game.hero(seat);
+    let Fight { damage, shields, .. } = hero.fight;
+    let wounds = damage.saturating_sub(shields);
+    let health = hero.health.saturating_sub(wounds);
+    let is_final = game.frame == Some(Frame::Round);
+    let printed = row_damage(game.table.components(), &hero.row);
+    let added = is_final.then(|| damage.saturating_sub(printed));
+    events.push(|| Event::BlockEnded { seat, damage, shields, added, health });
     let mut tx = game.tx(events);
-    tx.wound(seat, damage.saturating_sub(shields));
-    let is_dead = tx.lay_down_if_dying(seat);
-    if game.frame == Some(Frame::Round) {
+    tx.wound(seat, wounds, Blow::Block);
+    // S-21.13 says of the final battle what S-11.6 says of the road.
+    let rule = if is_final { rule!("S-21.13") } else { rule!("S-11.6") };
+    let is_dead = tx.lay_down_if_dying(seat, rule);
+    if is_final {
         return end_final_fight(game, seat, is_dead, events);
     }
     if is_dead {

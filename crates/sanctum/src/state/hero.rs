@@ -14,6 +14,7 @@ use crate::ids::{
     AbilityId, BlessingSet, Cell, DemonSet, Figure, FuryId, ItemId, ItemSet, LordId, Place, Slot,
     SpaceId, Token,
 };
+use crate::sums::TokenSource;
 use crate::vocabulary::{Ability, Power, SpaceColor};
 
 /// What lies on an ability space.
@@ -268,7 +269,12 @@ impl Hero {
 
     /// S-11.6, S-23.12: whether the health marker lies on the death space or a marked one.
     pub fn is_dying(&self) -> bool {
-        self.health == 0 || self.health < self.marked
+        self.health <= self.death_space()
+    }
+
+    /// S-11.6, S-23.11, S-23.12: the highest space of the health track that means death.
+    pub(crate) fn death_space(&self) -> u8 {
+        self.marked.saturating_sub(1)
     }
 
     /// Whether a skill is gained.
@@ -387,13 +393,26 @@ impl Hero {
 
     /// S-15.1, S-15.2, O-15.1: the tokens the hero owns by board, tiles and items.
     pub fn owned_tokens(&self, components: &Components) -> Tokens {
-        let mut tokens = components.hero(self.figure).tokens;
-        let tiles = self.gained_skills().map(|cell| components.skill(self.figure, cell).tokens());
-        let items = self.slots.iter().flatten().map(|it| components.item(it.item).flames);
-        for more in tiles.chain(items) {
+        let mut tokens = Tokens::NONE;
+        for (_, more) in self.token_sources(components) {
             tokens += more;
         }
         tokens
+    }
+
+    /// S-15.1: where they come from.
+    pub(crate) fn token_sources(
+        &self,
+        components: &Components,
+    ) -> impl Iterator<Item = (TokenSource, Tokens)> {
+        let board = (TokenSource::Board, components.hero(self.figure).tokens);
+        let tile = |cell| (TokenSource::Skill(cell), components.skill(self.figure, cell).tokens());
+        let item = |slot: Slot| {
+            let equipped = self.slots[slot.index()]?;
+            Some((TokenSource::Item(slot), components.item(equipped.item).flames))
+        };
+        let items = Slot::ALL.into_iter().filter_map(item);
+        std::iter::once(board).chain(self.gained_skills().map(tile)).chain(items)
     }
 
     /// The tokens in the pools and on ability spaces.

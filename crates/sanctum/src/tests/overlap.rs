@@ -203,6 +203,8 @@ fn s_27_5_achievements_of_a_later_turn_wait_for_earlier_ones() {
     act(&mut game, 1, "rest");
     act(&mut game, 1, "end rest");
     assert_eq!(game.game().table().hero(Seat::new(1)).step, Step::Ended);
+    let sums = serde_json::to_value(game.game().sums()).expect("JSON");
+    assert_eq!(sums["heroes"][1]["waits_for"], json!([0]), "{sums}");
     let refused = game.act(Seat::new(1), "end rest".parse().expect("an action"));
     assert_eq!(refused.expect_err("it is over").to_string(), "not allowed by S-27.5");
     act(&mut game, 0, "end rest");

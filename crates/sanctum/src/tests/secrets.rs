@@ -38,6 +38,9 @@ fn stays_alike(mut a: Sanctum, mut b: Sanctum, viewer: Viewer, seed: u64) -> Res
         if seen(&a, viewer) != seen(&b, viewer) {
             return Err(format!("after {step} inputs the views differ"));
         }
+        if a.sums() != b.sums() {
+            return Err(format!("after {step} inputs the sums differ"));
+        }
         if let Viewer::Seat(seat) = viewer {
             let (mut here, mut there) = (Vec::new(), Vec::new());
             a.legal_actions(seat, &mut here);

@@ -105,11 +105,13 @@ pub(super) async fn moment(
                 }
             },
         )?;
-        Ok(moment.map(|seen| Moment {
+        let (view, sums) = seen_from(&table, eyes);
+        Ok(moment.map(|step| Moment {
             number,
-            at: seen.at,
-            events: seen.events,
-            view: view(&table, eyes),
+            at: step.at,
+            events: step.events,
+            view,
+            sums,
             latest,
         }))
     });
@@ -117,8 +119,9 @@ pub(super) async fn moment(
     Ok(Json(moment))
 }
 
-fn view(table: &Table, eyes: Eyes) -> Box<RawValue> {
-    table.play_seen(eyes).map_or_else(|| RawValue::NULL.to_owned(), |it| it.view)
+/// The view, and what stands beside it.
+fn seen_from(table: &Table, eyes: Eyes) -> (Box<RawValue>, Option<Box<RawValue>>) {
+    table.play_seen(eyes).map_or_else(|| (RawValue::NULL.to_owned(), None), |it| (it.view, it.sums))
 }
 
 /// The latest step a viewer may see; with a delay, not the latest of all.

@@ -3,7 +3,14 @@
 import { colorArgs, enemyArgs, manaWords, targetName } from '../names';
 import { pricing, type Pricing } from '../board/position';
 import { isSame, targetRef, wall } from '../ids';
-import type { Because, CardStrength, StrengthPart, TargetRef, View } from '../../generated/bastion';
+import type {
+  Because,
+  CardStrength,
+  Components,
+  StrengthPart,
+  TargetRef,
+  View,
+} from '../../generated/bastion';
 import { listed, t } from '../../words/words.svelte';
 import { because, type Reason } from '../../explain/reasons';
 
@@ -24,7 +31,7 @@ export function targetsOf(view: View): TargetRef[] {
 }
 
 /** What a unit costs, and why. */
-export function explainPrice(view: View, target: TargetRef): PriceWords {
+export function explainPrice(view: View, target: TargetRef, { rules }: Components): PriceWords {
   const known = pricing(view, target);
   const { attack } = view;
   const isAttacked = attack !== undefined && isSame(targetRef(attack.target), target);
@@ -33,7 +40,7 @@ export function explainPrice(view: View, target: TargetRef): PriceWords {
     reasons: [
       ...known.cards.flatMap((card) => partsOf(card, view)),
       ...(known.cards.length > 1
-        ? [because(t('explain-price-joined', { count: known.cards.length }), 'B-15.11')]
+        ? [because(t('explain-price-joined', { count: known.cards.length }), rules.joined)]
         : []),
       ...pay(known),
       ...(isAttacked ? attack.helps.flatMap(helpWords) : []),

@@ -6,6 +6,7 @@ import { parse } from '../../rules/parse';
 import { bastionCards } from '../../bastion/cards';
 import bastion from '../../bastion/fixtures/printed.json';
 import { sanctumCards } from '../../sanctum/cards';
+import recorded from '../../sanctum/fixtures/printed.json';
 
 const front = { weak_points: [4, 6], damage: 3 };
 const effect = { name: 'Rust', wounds: 1, penalty: [{ kind: 'corrupt', value: null }] };
@@ -21,6 +22,7 @@ const table = Object.fromEntries(
 );
 const focus = { kind: 'token', value: 'focus' };
 const sanctum = {
+  facts: recorded.facts,
   demons: [
     { color: 'red', level: 1, weak_points: [2], damage: 1, slot: 'weapon', item_color: 'red' },
   ],

@@ -9,10 +9,6 @@ import { cardAt, type Book, type LordCard } from '../printed';
 export const LORD: IconId = 'overlord-helm';
 /** The sign of furies. */
 export const FURY: IconId = 'burning-passion';
-/** Whether a space of the health track is death: the lowest one, and those that carry a marker. */
-export const isDeadly = (hero: Pick<Hero, 'marked'>, space: number): boolean =>
-  space <= 0 || space < hero.marked;
-
 /** A place of the row; no card while it is hidden, or collected. */
 export interface RowPlace {
   readonly place: number;
