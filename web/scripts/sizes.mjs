@@ -22,7 +22,7 @@ const ALL_WORDS = GAMES.flatMap(wordsOf).join('|');
 const table = (game) => [
   /table\/TablePage\.svelte$/,
   // What `module.ts` loads for a table; cards and overviews belong to other pages.
-  new RegExp(`/${game}/(?:Table\\.svelte|(?:chronicle|motion|naming|spoken)\\.ts)$`),
+  new RegExp(`/${game}/(?:Table\\.svelte|(?:chronicle|motion|naming)\\.ts)$`),
   new RegExp(`generated/icons/${game}\\.ts$`),
   new RegExp(`locales/en/(?:table|${wordsOf(game).join('|')})\\.ftl`),
 ];

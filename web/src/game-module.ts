@@ -39,7 +39,6 @@ export interface Game extends Naming {
   readonly Drawing: Component<never>;
   readonly narrate: Narrator;
   readonly lasts: Lasts;
-  readonly speak: Speaker;
 }
 
 /** The large picture of a game on the first page. */
@@ -89,6 +88,8 @@ export interface GameModule {
   readonly emblem: () => Promise<Emblem>;
   readonly game: () => Promise<Game>;
   readonly naming: () => Promise<Naming>;
+  /** The whole table in words. */
+  readonly speaker: () => Promise<Speaker>;
   /** The panel that explains what happened. */
   readonly explain: () => Promise<{ default: Component<ExplainProps> }>;
   /** Everything that is printed, as entries of the card browser. */

@@ -35,16 +35,16 @@ export const sanctum: GameModule = {
   isOptionOpen: () => true,
   emblem: async () => (await import('./emblem')).emblem,
   game: async () => {
-    const [drawing, { narrate }, { lasts }, { speak }, naming] = await Promise.all([
+    const [drawing, { narrate }, { lasts }, naming] = await Promise.all([
       import('./Table.svelte'),
       import('./chronicle'),
       import('./motion'),
-      import('./spoken'),
       import('./naming'),
     ]);
-    return { Drawing: drawing.default as Component<never>, narrate, lasts, speak, ...naming };
+    return { Drawing: drawing.default as Component<never>, narrate, lasts, ...naming };
   },
   naming: () => import('./naming'),
+  speaker: async () => (await import('./spoken')).speak,
   explain: () => import('./explain/Explain.svelte'),
   cards: async () => (await import('./cards')).sanctumCards,
   overview: async () => (await import('./overview')).overview(),

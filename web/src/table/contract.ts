@@ -80,7 +80,7 @@ export interface Spoken {
 }
 
 /**
- * The whole table in words. A game has one in `spoken.ts` beside its drawing, exported as `speak`.
+ * The whole table in words. A game has one in `spoken.ts` beside its drawing, exported as `speak`; it is loaded when somebody asks for it.
  */
 export type Speaker = (view: unknown, printed: Printed, table: TableInfo) => readonly Spoken[];
 
