@@ -28,7 +28,7 @@ settings-shapes = Barvy mají vždy i vlastní tvary a vzory; nic se zapínat ne
 
 settings-keep = Heslo
 settings-keep-not = Zatím tě zná jen tento prohlížeč. S heslem se přihlásíš i v jiném. E-mail není potřeba.
-settings-keep-is = Heslo už máš. Pokud se ztratilo, vyžádej si nové; staré přestane platit.
+settings-keep-is = Heslo už máš. Pokud se ztratilo, vyžádej si nové; staré přestane platit. Všechny ostatní prohlížeče se odhlásí.
 settings-keep-get = Získat heslo
 settings-keep-again = Získat nové heslo
 settings-keep-once = Ukáže se jen jednou. Opiš si ho, nebo odkaz bezpečně ulož: kdo ho má, může se přihlásit za tebe.
@@ -53,6 +53,13 @@ settings-program-token = Token programu { $name }
 settings-program-once = Token se ukáže jen jednou.
 settings-program-revoke = Zneplatnit
 settings-program-revoke-name = Zneplatnit token programu { $name }
+
+settings-sessions = Kde máš přihlášení
+settings-session-this = tento prohlížeč
+settings-session-unknown = Neznámý prohlížeč
+settings-session-end = Odhlásit
+settings-session-end-name = Odhlásit: { $name }
+settings-sessions-end = Odhlásit všude jinde
 
 settings-forget = Odhlášení
 settings-forget-text = Tenhle prohlížeč tě přestane znát. Bez hesla se už ke svým stolům nedostaneš.

@@ -28,7 +28,7 @@ settings-shapes = Every colour also has its own shape and pattern; there is noth
 
 settings-keep = Passphrase
 settings-keep-not = Only this browser knows you so far. With a passphrase you can sign in on other browsers too. No e-mail needed.
-settings-keep-is = You have a passphrase. If you lost it, get a new one; the old one then stops working.
+settings-keep-is = You have a passphrase. If you lost it, get a new one; the old one then stops working. All other browsers are signed out.
 settings-keep-get = Get a passphrase
 settings-keep-again = Get a new passphrase
 settings-keep-once = This is shown only once. Write it down, or keep the link in a safe place: anyone who has it can sign in as you.
@@ -53,6 +53,13 @@ settings-program-token = Token for { $name }
 settings-program-once = The token is shown only once.
 settings-program-revoke = Revoke
 settings-program-revoke-name = Revoke the token of { $name }
+
+settings-sessions = Where you are signed in
+settings-session-this = this browser
+settings-session-unknown = Unknown browser
+settings-session-end = Sign out
+settings-session-end-name = Sign out: { $name }
+settings-sessions-end = Sign out everywhere else
 
 settings-forget = Sign out
 settings-forget-text = This browser will no longer know you. Without a passphrase you cannot get back to your tables.

@@ -28,7 +28,7 @@ settings-shapes = Chaque couleur a toujours sa forme et son motif ; il n’y a 
 
 settings-keep = Phrase secrète
 settings-keep-not = Pour l’instant, seul ce navigateur vous connaît. Une phrase secrète vous permet de vous connecter ailleurs aussi. Sans adresse e-mail.
-settings-keep-is = Vous avez une phrase secrète. Si elle est perdue, demandez-en une nouvelle ; l’ancienne cessera de fonctionner.
+settings-keep-is = Vous avez une phrase secrète. Si elle est perdue, demandez-en une nouvelle ; l’ancienne cessera de fonctionner. Tous les autres navigateurs seront déconnectés.
 settings-keep-get = Obtenir une phrase secrète
 settings-keep-again = Nouvelle phrase secrète
 settings-keep-once = Elle ne s’affiche qu’une fois. Notez-la ou gardez le lien en lieu sûr : toute personne qui l’a peut se connecter à votre place.
@@ -53,6 +53,13 @@ settings-program-token = Jeton de « { $name } »
 settings-program-once = Le jeton ne s’affiche qu’une fois.
 settings-program-revoke = Révoquer
 settings-program-revoke-name = Révoquer le jeton de « { $name } »
+
+settings-sessions = Vos connexions
+settings-session-this = ce navigateur
+settings-session-unknown = Navigateur inconnu
+settings-session-end = Déconnecter
+settings-session-end-name = Déconnecter : { $name }
+settings-sessions-end = Déconnecter tous les autres
 
 settings-forget = Déconnexion
 settings-forget-text = Ce navigateur ne vous connaîtra plus. Sans phrase secrète, impossible de retrouver vos tables.

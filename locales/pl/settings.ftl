@@ -28,7 +28,7 @@ settings-shapes = Kolory zawsze mają własne kształty i wzory; nie trzeba nicz
 
 settings-keep = Hasło
 settings-keep-not = Na razie zna cię tylko ta przeglądarka. Z hasłem zalogujesz się także w innych. E-mail nie jest potrzebny.
-settings-keep-is = Masz już hasło. Jeśli zginęło, weź nowe; stare przestanie działać.
+settings-keep-is = Masz już hasło. Jeśli zginęło, weź nowe; stare przestanie działać. Wszystkie inne przeglądarki zostaną wylogowane.
 settings-keep-get = Utwórz hasło
 settings-keep-again = Utwórz nowe hasło
 settings-keep-once = Pokazujemy je tylko raz. Zapisz je albo zachowaj link w bezpiecznym miejscu: kto je ma, może zalogować się jako ty.
@@ -53,6 +53,13 @@ settings-program-token = Token: { $name }
 settings-program-once = Token pokazujemy tylko raz.
 settings-program-revoke = Unieważnij
 settings-program-revoke-name = Unieważnij token: { $name }
+
+settings-sessions = Gdzie trwa twoja sesja
+settings-session-this = ta przeglądarka
+settings-session-unknown = Nieznana przeglądarka
+settings-session-end = Wyloguj
+settings-session-end-name = Wyloguj: { $name }
+settings-sessions-end = Wyloguj wszędzie indziej
 
 settings-forget = Wylogowanie
 settings-forget-text = Ta przeglądarka przestanie cię znać. Bez hasła nie będzie powrotu do twoich stołów.

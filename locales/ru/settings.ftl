@@ -28,7 +28,7 @@ settings-shapes = У каждого цвета всегда есть своя ф
 
 settings-keep = Парольная фраза
 settings-keep-not = Пока вас знает только этот браузер. С парольной фразой вы сможете войти и в другом. Почта не нужна.
-settings-keep-is = Парольная фраза у вас уже есть. Если она потерялась, получите новую; старая перестанет действовать.
+settings-keep-is = Парольная фраза у вас уже есть. Если она потерялась, получите новую; старая перестанет действовать. Во всех остальных браузерах вход завершится.
 settings-keep-get = Получить фразу
 settings-keep-again = Получить новую фразу
 settings-keep-once = Она показывается только один раз. Запишите её или сохраните ссылку в надёжном месте: любой, у кого она есть, может войти как вы.
@@ -53,6 +53,13 @@ settings-program-token = Токен: { $name }
 settings-program-once = Токен показывается один раз.
 settings-program-revoke = Отозвать
 settings-program-revoke-name = Отозвать токен: { $name }
+
+settings-sessions = Где выполнен вход
+settings-session-this = этот браузер
+settings-session-unknown = Неизвестный браузер
+settings-session-end = Завершить
+settings-session-end-name = Завершить вход: { $name }
+settings-sessions-end = Выйти во всех остальных
 
 settings-forget = Выход
 settings-forget-text = Этот браузер больше не будет вас знать. Без парольной фразы к вашим столам уже не вернуться.

@@ -31,7 +31,7 @@ pub use client::{Command, Holder, Request, Room};
 pub use rest::{
     Bots, Choice, Clock, ClockPer, Created, GameInfo, Identity, Moment, NewName, NewProgram,
     NewSeat, NewTable, OptionInfo, Pace, Player, Program, ProgramToken, Recover, Recovery,
-    SeatInfo, SeatKind, TableId, TableInfo, TableState, Visibility, Watching,
+    SeatInfo, SeatKind, Session, TableId, TableInfo, TableState, Visibility, Watching,
 };
 pub use server::{Asked, CloseReason, Events, Line, Lobby, Message, Play, Presence, Timer};
 pub use text::{BadText, ChatText, Id, PlayerName, TableName, Text};

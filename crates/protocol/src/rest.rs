@@ -57,6 +57,21 @@ pub struct Recover {
     pub passphrase: String,
 }
 
+/// A browser where you are signed in.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Session {
+    /// Its id, to end it.
+    pub id: String,
+    /// The browser and its system, such as `Firefox, Linux`; empty if unknown.
+    pub device: String,
+    /// When you signed in there, in milliseconds since 1970.
+    pub created_at: u64,
+    /// When it was last used, to the hour.
+    pub seen_at: u64,
+    /// Whether it is the one that asks.
+    pub is_this: bool,
+}
+
 /// A program that can take a seat.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Program {

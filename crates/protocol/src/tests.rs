@@ -49,6 +49,7 @@ fn generated() -> String {
         Player,
         NewName,
         Recovery,
+        Session,
         Recover,
         Program,
         NewProgram,

@@ -55,8 +55,8 @@ pub(crate) enum Mail {
     Gone { process: String },
     /// An error stopped the table at another process.
     Frozen,
-    /// An identity is no longer valid: the token of a program was revoked.
-    Expel { player: String },
+    /// A session ended, or the token of a program was revoked.
+    Expel { credential: String },
     /// Something may be due, such as a clock that ran out.
     Wake,
     /// The server is stopping.
@@ -368,8 +368,8 @@ impl Actor {
             }
             Mail::Gone { process } => self.other_is_gone(&process).await,
             Mail::Wake => self.wake().await,
-            Mail::Expel { player } => {
-                self.expel(&player);
+            Mail::Expel { credential } => {
+                self.expel(&credential);
                 Ok(())
             }
             Mail::Stop | Mail::Frozen => Ok(()),

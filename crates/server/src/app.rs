@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::Semaphore;
 
 use crate::analyses::Analyses;
-use crate::auth::{self, Key};
+use crate::auth;
 use crate::cluster::Cluster;
 use crate::config::Config;
 use crate::limits::RateLimits;
@@ -22,7 +22,6 @@ pub(crate) struct App {
     /// The public address of this server, without a trailing slash.
     pub(crate) public_url: String,
     pub(crate) store: Store,
-    pub(crate) key: Key,
     pub(crate) metrics: Metrics,
     pub(crate) rate_limits: RateLimits,
     pub(crate) lobby: Lobby,
@@ -36,12 +35,6 @@ pub(crate) struct App {
 impl App {
     pub(crate) async fn new(config: Config, public_url: String) -> Result<Arc<Self>, StoreError> {
         let store = Store::open(&config.database).await?;
-        let stored = store.setting("cookie key", Key::fresh).await?;
-        let broken = || StoreError::Broken {
-            what: "cookie key".to_owned(),
-            reason: "not 64 hexadecimal digits".to_owned(),
-        };
-        let key = Key::read(&stored).ok_or_else(broken)?;
         Ok(Arc::new(App {
             rate_limits: RateLimits::new(config.limits),
             lobby: Lobby::new(),
@@ -51,7 +44,6 @@ impl App {
             thinkers: Arc::new(Semaphore::new(cores())),
             analyses: Analyses::new(),
             public_url: public_url.trim_end_matches('/').to_owned(),
-            key,
             store,
             config,
         }))

@@ -1,7 +1,6 @@
-//! Secrets: unguessable ids, signed cookies, hashes of tokens, the commitment to a seed.
+//! Secrets: unguessable ids and words, and the hashes under which they are stored.
 
-use data_encoding::{BASE32_NOPAD, HEXLOWER, HEXLOWER_PERMISSIVE};
-use hmac::{Hmac, KeyInit as _, Mac as _};
+use data_encoding::{BASE32_NOPAD, HEXLOWER};
 use sha2::{Digest as _, Sha256};
 
 /// The cookie that identifies a player.
@@ -47,64 +46,9 @@ pub(crate) fn plain_passphrase(typed: &str) -> String {
     kept.map(|it| it.to_ascii_lowercase()).collect()
 }
 
-/// The key that signs all cookies of an installation.
-#[derive(Clone)]
-pub(crate) struct Key([u8; 32]);
-
-impl std::fmt::Debug for Key {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Key(…)")
-    }
-}
-
-impl Key {
-    /// Generates a key, in its stored form.
-    pub(crate) fn fresh() -> String {
-        HEXLOWER.encode(&random::<32>())
-    }
-
-    /// Reads a stored key.
-    pub(crate) fn read(text: &str) -> Option<Self> {
-        let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?;
-        Some(Key(bytes.try_into().ok()?))
-    }
-
-    fn mac(&self, player: &str) -> Hmac<Sha256> {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key of any length will do");
-        mac.update(b"battlement cookie 1 ");
-        mac.update(player.as_bytes());
-        mac
-    }
-
-    /// The cookie value for a player.
-    pub(crate) fn sign(&self, player: &str) -> String {
-        format!("{player}.{}", HEXLOWER.encode(&self.mac(player).finalize().into_bytes()))
-    }
-
-    /// The player a cookie was signed for.
-    pub(crate) fn verify<'a>(&self, cookie: &'a str) -> Option<&'a str> {
-        let (player, mac) = cookie.split_once('.')?;
-        let mac = HEXLOWER.decode(mac.as_bytes()).ok()?;
-        self.mac(player).verify_slice(&mac).ok()?;
-        Some(player)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_cookie_is_good_only_as_it_was_signed() {
-        let key = Key::read(&Key::fresh()).expect("a key");
-        let cookie = key.sign("anna");
-        assert_eq!(key.verify(&cookie), Some("anna"));
-        assert_eq!(key.verify(&cookie.replace("anna", "otto")), None);
-        assert_eq!(key.verify("anna."), None);
-        assert_eq!(key.verify("anna"), None);
-        let other = Key::read(&Key::fresh()).expect("a key");
-        assert_eq!(other.verify(&cookie), None);
-    }
 
     #[test]
     fn a_passphrase_may_be_typed_carelessly() {

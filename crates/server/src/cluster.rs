@@ -52,8 +52,8 @@ enum ClusterMessage {
     Frozen { table: String, process: String },
     /// These players lost their seat at the table.
     Left { table: String, players: Vec<String>, process: String },
-    /// This identity is no longer valid.
-    Expelled { player: String, process: String },
+    /// This session or program is no longer valid.
+    Expelled { credential: String, process: String },
 }
 
 /// This process as a member of the cluster.
@@ -178,11 +178,11 @@ impl Cluster {
         self.tell(app, &ClusterMessage::Left { table, players, process });
     }
 
-    /// Ends all connections of a player, here and at the other processes.
-    pub(crate) fn expel(&self, app: &Arc<App>, player: &str) {
-        app.registry.send_to_all(|| Mail::Expel { player: player.to_owned() });
-        let (player, process) = (player.to_owned(), self.me.clone());
-        self.tell(app, &ClusterMessage::Expelled { player, process });
+    /// Ends all connections of a session or program, here and at the other processes.
+    pub(crate) fn expel(&self, app: &Arc<App>, credential: &str) {
+        expel_here(app, credential);
+        let (credential, process) = (credential.to_owned(), self.me.clone());
+        self.tell(app, &ClusterMessage::Expelled { credential, process });
     }
 
     /// Sends the other processes a message that has no row in the database.
@@ -245,6 +245,12 @@ impl Cluster {
         }
         app.store.notify(&own_channel(to), payload).await
     }
+}
+
+/// Ends all connections of a session or program to this process.
+fn expel_here(app: &App, credential: &str) {
+    app.registry.send_to_all(|| Mail::Expel { credential: credential.to_owned() });
+    app.lobby.expel(credential);
 }
 
 fn own_channel(process: &str) -> String {
@@ -386,9 +392,7 @@ async fn hear(app: &Arc<App>, payload: &str) {
                 app.lobby.tell_left(row.info, players);
             }
         }
-        ClusterMessage::Expelled { player, .. } => {
-            app.registry.send_to_all(|| Mail::Expel { player: player.clone() });
-        }
+        ClusterMessage::Expelled { credential, .. } => expel_here(app, &credential),
         ClusterMessage::Gone { process } => {
             tracing::info!(process, "a process stopped");
             app.registry.send_to_all(|| Mail::Gone { process: process.clone() });

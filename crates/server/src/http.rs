@@ -10,6 +10,7 @@ mod page;
 mod programs;
 mod records;
 mod refusal;
+mod sessions;
 mod sockets;
 mod tables;
 
@@ -45,6 +46,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(me::who, me::sign_in, me::rename))
         .routes(routes!(me::mutes))
         .routes(routes!(me::sign_out))
+        .routes(routes!(sessions::list, sessions::end_others))
+        .routes(routes!(sessions::end))
         .routes(routes!(me::create_recovery))
         .routes(routes!(me::recover))
         .routes(routes!(programs::list, programs::add))

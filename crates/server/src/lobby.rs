@@ -32,12 +32,18 @@ impl Change {
 #[derive(Debug)]
 pub(crate) struct Lobby {
     changes: broadcast::Sender<Arc<Change>>,
+    /// Sessions and programs that are no longer valid.
+    expelled: broadcast::Sender<Arc<str>>,
     is_closing: watch::Sender<bool>,
 }
 
 impl Lobby {
     pub(crate) fn new() -> Self {
-        Lobby { changes: broadcast::Sender::new(WAITING), is_closing: watch::Sender::new(false) }
+        Lobby {
+            changes: broadcast::Sender::new(WAITING),
+            expelled: broadcast::Sender::new(WAITING),
+            is_closing: watch::Sender::new(false),
+        }
     }
 
     pub(crate) fn tell(&self, info: TableInfo) {
@@ -52,6 +58,16 @@ impl Lobby {
 
     pub(crate) fn listen(&self) -> broadcast::Receiver<Arc<Change>> {
         self.changes.subscribe()
+    }
+
+    /// Ends the connections of a session or program that is no longer valid.
+    pub(crate) fn expel(&self, credential: &str) {
+        let _ = self.expelled.send(credential.into());
+    }
+
+    /// The sessions and programs that are no longer valid from now on.
+    pub(crate) fn expelled(&self) -> broadcast::Receiver<Arc<str>> {
+        self.expelled.subscribe()
     }
 
     /// Tells all subscribers that the server is stopping.

@@ -7,6 +7,7 @@
 mod chat;
 mod players;
 mod processes;
+mod sessions;
 mod steps;
 mod tables;
 mod writer;
@@ -21,6 +22,7 @@ use crate::app::now;
 use crate::private;
 
 pub(crate) use players::PlayerRow;
+pub(crate) use sessions::SessionRow;
 pub(crate) use steps::Step;
 pub(crate) use tables::{NewRow, Row, RowChange};
 use writer::{Arg, Statement, Writer};
@@ -206,21 +208,6 @@ impl Store {
     /// How many writes are waiting for their commit.
     pub(crate) fn waiting_writes(&self) -> usize {
         self.writer.waiting()
-    }
-
-    /// A value of the installation, created with `fresh` on first use and then kept.
-    pub(crate) async fn setting(
-        &self,
-        key: &str,
-        fresh: impl FnOnce() -> String,
-    ) -> Result<String, StoreError> {
-        let insert = "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-        self.write(vec![Statement::new(insert, [key.into(), fresh().into()])]).await?;
-        let row = sqlx::query("SELECT value FROM settings WHERE key = $1")
-            .bind(key.to_owned())
-            .fetch_one(&self.pool)
-            .await?;
-        Ok(row.try_get(0)?)
     }
 
     /// Connections for reading.

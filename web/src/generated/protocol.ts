@@ -598,6 +598,28 @@ passphrase: string,
  */
 link: string, };
 
+export type Session = { 
+/**
+ * Its id, to end it.
+ */
+id: string, 
+/**
+ * The browser and its system, such as `Firefox, Linux`; empty if unknown.
+ */
+device: string, 
+/**
+ * When you signed in there, in milliseconds since 1970.
+ */
+created_at: number, 
+/**
+ * When it was last used, to the hour.
+ */
+seen_at: number, 
+/**
+ * Whether it is the one that asks.
+ */
+is_this: boolean, };
+
 export type Recover = { 
 /**
  * The passphrase from [`Recovery`].

@@ -15,6 +15,7 @@ import type {
   ProgramToken,
   Progress,
   Recovery,
+  Session,
   TableInfo,
 } from '../generated/protocol';
 
@@ -56,6 +57,9 @@ export const api = {
   forget: () => request<void>('POST', '/api/me/forget'),
   keep: () => request<Recovery>('POST', '/api/me/recovery'),
   recover: (passphrase: string) => request<Identity>('POST', '/api/recover', { passphrase }),
+  sessions: () => request<Session[]>('GET', '/api/me/sessions'),
+  endSession: (id: string) => request<void>('DELETE', `/api/me/sessions/${id}`),
+  endOtherSessions: () => request<void>('DELETE', '/api/me/sessions'),
   mutes: () => request<Player[]>('GET', '/api/me/mutes'),
   programs: () => request<Program[]>('GET', '/api/programs'),
   addProgram: (name: string) => request<ProgramToken>('POST', '/api/programs', { name }),

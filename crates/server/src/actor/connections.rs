@@ -54,6 +54,8 @@ pub(crate) struct Attach {
     /// A number unique among the connections of this process.
     pub(crate) socket: u64,
     pub(crate) player: Player,
+    /// The session or program that proves it.
+    pub(crate) credential: String,
     /// The seat to look from; none for the player's first seat, or to watch.
     pub(crate) seat: Option<Seat>,
     /// The last step the client saw.
@@ -68,6 +70,7 @@ pub(crate) struct Attach {
 pub(super) struct Attached {
     pub(super) socket: u64,
     pub(super) player: Player,
+    credential: String,
     pub(super) eyes: Eyes,
     /// Whether the player watches as a spectator although they have a seat.
     pub(super) looks_on: bool,
@@ -95,7 +98,7 @@ impl Actor {
     pub(super) async fn attach(&mut self, attach: Attach) -> Result<(), StoreError> {
         // The client may come from a process that has just died.
         self.take_over().await?;
-        let Attach { socket, player, seat, resume, mutes, out } = attach;
+        let Attach { socket, player, credential, seat, resume, mutes, out } = attach;
         let is_full = self.watching() as usize >= self.app.config.limits.spectators_per_table;
         if let Err(reason) = self.table.may_connect(&player.id, is_full) {
             out.close(reason);
@@ -106,6 +109,7 @@ impl Actor {
         let new = Attached {
             socket,
             player,
+            credential,
             eyes,
             looks_on: false,
             is_behind: false,
@@ -148,10 +152,10 @@ impl Actor {
         }
     }
 
-    /// Ends the connections of an identity that is no longer valid.
-    pub(super) fn expel(&mut self, player: &str) {
+    /// Ends the connections of a session or program that is no longer valid.
+    pub(super) fn expel(&mut self, credential: &str) {
         let before = self.sockets.len();
-        for socket in self.sockets.extract_if(.., |it| it.player.id == player) {
+        for socket in self.sockets.extract_if(.., |it| it.credential == credential) {
             socket.out.close(CloseReason::NotAllowed);
             self.app.metrics.sockets.dec();
         }

@@ -1,4 +1,4 @@
-//! Identifies the sender of a request by a signed cookie or the token of a program.
+//! Identifies the sender of a request by the cookie of a session or the token of a program.
 
 use std::sync::Arc;
 
@@ -9,18 +9,22 @@ use axum::http::{HeaderMap, HeaderValue};
 use protocol::{Identity, Player, PlayerName, RefusalCode};
 
 use super::refusal::HttpRefusal;
-use crate::app::App;
+use crate::app::{App, now};
 use crate::auth;
 use crate::store::PlayerRow;
 
 /// An identified person or program.
 #[derive(Clone, Debug)]
-pub(super) struct Authenticated(pub(super) PlayerRow);
+pub(super) struct Authenticated {
+    pub(super) row: PlayerRow,
+    /// The session, or the program. When it is revoked, all connections made with it end.
+    pub(super) credential: String,
+}
 
 impl Authenticated {
     /// The identity as others see it.
     pub(super) fn player(&self) -> Player {
-        Player { id: self.0.id.clone(), name: self.0.name.clone() }
+        Player { id: self.row.id.clone(), name: self.row.name.clone() }
     }
 }
 
@@ -28,7 +32,7 @@ impl FromRequestParts<Arc<App>> for Authenticated {
     type Rejection = HttpRefusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, HttpRefusal> {
-        identified(app, &parts.headers).await?.map(Authenticated).ok_or_else(HttpRefusal::nobody)
+        identified(app, &parts.headers).await?.ok_or_else(HttpRefusal::nobody)
     }
 }
 
@@ -40,7 +44,7 @@ impl FromRequestParts<Arc<App>> for Person {
     type Rejection = HttpRefusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, HttpRefusal> {
-        let Authenticated(row) = Authenticated::from_request_parts(parts, app).await?;
+        let Authenticated { row, .. } = Authenticated::from_request_parts(parts, app).await?;
         if row.is_program() {
             let message = "only people can do that, not programs";
             return Err(HttpRefusal::new(RefusalCode::OnlyPeople, message));
@@ -53,36 +57,35 @@ impl FromRequestParts<Arc<App>> for Person {
 pub(super) async fn identified(
     app: &App,
     headers: &HeaderMap,
-) -> Result<Option<PlayerRow>, HttpRefusal> {
+) -> Result<Option<Authenticated>, HttpRefusal> {
     if let Some(token) = bearer(headers) {
-        return Ok(app.store.player_by_token(&auth::hashed(token)).await?);
+        let row = app.store.player_by_token(&auth::hashed(token)).await?;
+        return Ok(row.map(|row| Authenticated { credential: row.id.clone(), row }));
     }
-    let Some(player) = cookie(headers).and_then(|it| app.key.verify(it)) else {
+    let Some((session, secret)) = cookie(headers).and_then(|it| it.split_once('.')) else {
         return Ok(None);
     };
-    Ok(app.store.player(player).await?)
+    let row = app.store.player_of_session(session, &auth::hashed(secret), now()).await?;
+    Ok(row.map(|row| Authenticated { credential: session.to_owned(), row }))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+pub(super) fn cookie(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|it| it.to_str().ok());
     let mut pairs = cookies.flat_map(|it| it.split(';')).filter_map(|it| it.trim().split_once('='));
     pairs.find(|(name, _)| *name == auth::COOKIE).map(|(_, value)| value)
 }
 
-/// The header that sets the identity cookie for a year, or deletes it.
-pub(super) fn set_cookie(app: &App, player: Option<&str>) -> HeaderValue {
-    let (value, age) = match player {
-        Some(player) => (app.key.sign(player), 365 * 24 * 3600),
-        None => (String::new(), 0),
-    };
+/// The header that sets the cookie of a session for a year, or deletes it.
+pub(super) fn set_cookie(app: &App, cookie: Option<&str>) -> HeaderValue {
+    let (value, age) = cookie.map_or(("", 0), |value| (value, 365 * 24 * 3600));
     let secure = if app.public_url.starts_with("https://") { "; Secure" } else { "" };
     let name = auth::COOKIE;
     let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
-    HeaderValue::from_str(&cookie).expect("ids and signatures are plain letters and digits")
+    HeaderValue::from_str(&cookie).expect("it is made of letters and digits")
 }
 
 /// The identity as its owner sees it.

@@ -24,20 +24,22 @@ pub(super) async fn socket(
     Extension(peer): Extension<Peer>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, HttpRefusal> {
-    let Some(places) = app.rate_limits.connection(address, caller.0.person()) else {
+    let Some(places) = app.rate_limits.connection(address, caller.row.person()) else {
         app.metrics.limited.inc();
         return Err(HttpRefusal::limited("too many connections"));
     };
     Ok(small(upgrade, &app).on_upgrade(async move |socket| {
         let _places = (places, peer);
         app.metrics.lobby_sockets.inc();
-        let _ = Box::pin(serve(&app, socket, &caller.0.id)).await;
+        let _ = Box::pin(serve(&app, socket, &caller)).await;
         app.metrics.lobby_sockets.dec();
     }))
 }
 
-async fn serve(app: &App, mut socket: WebSocket, player: &str) -> Option<()> {
+async fn serve(app: &App, mut socket: WebSocket, caller: &Authenticated) -> Option<()> {
+    let player = &caller.row.id;
     let mut changes = app.lobby.listen();
+    let mut expelled = app.lobby.expelled();
     let mut pings = tokio::time::interval(app.config.times.ping);
     pings.reset();
     let (mut is_heard, mut too_fast) = (true, 0);
@@ -72,6 +74,18 @@ async fn serve(app: &App, mut socket: WebSocket, player: &str) -> Option<()> {
                 is_heard = false;
                 send(&mut socket, Frame::Ping(axum::body::Bytes::new())).await?;
             }
+            gone = expelled.recv() => match gone {
+                Ok(who) if *who != *caller.credential => {}
+                Ok(_) => {
+                    let reason = CloseReason::NotAllowed;
+                    return tell(&mut socket, &Lobby::Closing { reason }).await;
+                }
+                // It may have been this one: whoever comes back is checked again.
+                Err(_) => {
+                    let reason = CloseReason::Restart;
+                    return tell(&mut socket, &Lobby::Closing { reason }).await;
+                }
+            },
             () = app.lobby.closing() => {
                 let reason = CloseReason::Restart;
                 return tell(&mut socket, &Lobby::Closing { reason }).await;

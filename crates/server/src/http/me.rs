@@ -10,14 +10,17 @@ use axum::response::IntoResponse;
 use protocol::{Identity, NewName, Recover, Recovery};
 
 use super::guard::Address;
-use super::identity::{Authenticated, Person, checked_name, identified, identity, set_cookie};
+use super::identity::{
+    Authenticated, Person, checked_name, cookie, identified, identity, set_cookie,
+};
 use super::refusal::HttpRefusal;
+use super::sessions;
 use crate::app::{App, now};
 use crate::{auth, guest_names};
 
 /// Returns the caller's identity.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Identity), (status = 401, body = protocol::Refusal)))]
-pub(super) async fn who(Authenticated(row): Authenticated) -> Json<Identity> {
+pub(super) async fn who(Authenticated { row, .. }: Authenticated) -> Json<Identity> {
     Json(identity(&row))
 }
 
@@ -28,21 +31,19 @@ pub(super) async fn sign_in(
     Address(address): Address,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, HttpRefusal> {
-    let row = match identified(&app, &headers).await? {
-        Some(row) => row,
-        None => {
-            if !app.rate_limits.may_be_guest(address) {
-                app.metrics.limited.inc();
-                return Err(HttpRefusal::limited(
-                    "too many new guests from this address: wait a while",
-                ));
-            }
-            let (id, name) = (auth::player_id(), guest_names::invented());
-            app.store.add_person(&id, &name, now()).await?;
-            app.store.player(&id).await?.ok_or_else(HttpRefusal::busy)?
-        }
-    };
-    let cookie = set_cookie(&app, (!row.is_program()).then_some(row.id.as_str()));
+    if let Some(Authenticated { row, .. }) = identified(&app, &headers).await? {
+        // The cookie of a session lasts a year from its last use.
+        let cookie = set_cookie(&app, cookie(&headers).filter(|_| !row.is_program()));
+        return Ok(([(SET_COOKIE, cookie)], Json(identity(&row))));
+    }
+    if !app.rate_limits.may_be_guest(address) {
+        app.metrics.limited.inc();
+        return Err(HttpRefusal::limited("too many new guests from this address: wait a while"));
+    }
+    let (id, name) = (auth::player_id(), guest_names::invented());
+    app.store.add_person(&id, &name, now()).await?;
+    let row = app.store.player(&id).await?.ok_or_else(HttpRefusal::busy)?;
+    let cookie = sessions::begin(&app, &row.id, &headers).await?;
     Ok(([(SET_COOKIE, cookie)], Json(identity(&row))))
 }
 
@@ -50,7 +51,7 @@ pub(super) async fn sign_in(
 #[utoipa::path(patch, path = "/api/me", request_body = NewName, responses((status = 200, body = Identity), (status = 422, body = protocol::Refusal)))]
 pub(super) async fn rename(
     State(app): State<Arc<App>>,
-    Authenticated(mut row): Authenticated,
+    Authenticated { mut row, .. }: Authenticated,
     Json(new): Json<NewName>,
 ) -> Result<Json<Identity>, HttpRefusal> {
     row.name = checked_name(&new.name)?.into();
@@ -62,7 +63,7 @@ pub(super) async fn rename(
 #[utoipa::path(get, path = "/api/me/mutes", responses((status = 200, body = Vec<protocol::Player>)))]
 pub(super) async fn mutes(
     State(app): State<Arc<App>>,
-    Authenticated(row): Authenticated,
+    Authenticated { row, .. }: Authenticated,
 ) -> Result<Json<Vec<protocol::Player>>, HttpRefusal> {
     let mut muted = Vec::new();
     for id in app.store.mutes(&row.id).await? {
@@ -72,22 +73,33 @@ pub(super) async fn mutes(
     Ok(Json(muted))
 }
 
-/// Signs out of this browser.
+/// Signs out of this browser: its session ends.
 #[utoipa::path(post, path = "/api/me/forget", responses((status = 204)))]
-pub(super) async fn sign_out(State(app): State<Arc<App>>) -> impl IntoResponse {
+pub(super) async fn sign_out(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, HttpRefusal> {
+    if let Some(Authenticated { row, credential }) = identified(&app, &headers).await?
+        && app.store.end_session(&row.id, &credential).await?
+    {
+        app.cluster.expel(&app, &credential);
+    }
     let cookie: HeaderValue = set_cookie(&app, None);
-    (StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)])
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]))
 }
 
-/// Creates a recovery passphrase for this identity; an earlier one becomes invalid.
+/// Creates a recovery passphrase for this identity; an earlier one becomes invalid, and all other
+/// browsers are signed out.
 #[utoipa::path(post, path = "/api/me/recovery", responses((status = 200, body = Recovery)))]
 pub(super) async fn create_recovery(
     State(app): State<Arc<App>>,
     Person(row): Person,
+    caller: Authenticated,
 ) -> Result<Json<Recovery>, HttpRefusal> {
     let passphrase = auth::passphrase();
     let hash = auth::hashed(&auth::plain_passphrase(&passphrase));
     app.store.set_recovery(&row.id, &hash).await?;
+    sessions::all_but(&app, &row.id, &caller.credential).await?;
     // The part behind the `#` never leaves the browser, so no log contains it.
     let link = format!("{}/#/recover/{passphrase}", app.public_url);
     Ok(Json(Recovery { passphrase, link }))
@@ -98,6 +110,7 @@ pub(super) async fn create_recovery(
 pub(super) async fn recover(
     State(app): State<Arc<App>>,
     Address(address): Address,
+    headers: HeaderMap,
     Json(given): Json<Recover>,
 ) -> Result<impl IntoResponse, HttpRefusal> {
     if !app.rate_limits.may_guess(address) {
@@ -107,6 +120,6 @@ pub(super) async fn recover(
     let hash = auth::hashed(&auth::plain_passphrase(&given.passphrase));
     let row = app.store.player_by_recovery(&hash).await?;
     let row = row.ok_or_else(|| HttpRefusal::unknown("passphrase"))?;
-    let cookie = set_cookie(&app, Some(&row.id));
+    let cookie = sessions::begin(&app, &row.id, &headers).await?;
     Ok(([(SET_COOKIE, cookie)], Json(identity(&row))))
 }

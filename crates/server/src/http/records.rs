@@ -35,7 +35,7 @@ pub(super) async fn record(
     Path(id): Path<Id>,
     caller: Authenticated,
 ) -> Result<Response, HttpRefusal> {
-    let record = read(&app, &id).await?.record_for(&caller.0.id)?;
+    let record = read(&app, &id).await?.record_for(&caller.row.id)?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()).into_response())
 }
 
@@ -51,7 +51,7 @@ pub(super) async fn analysis(
         Ok((stored.table(app)?, stored.steps_of_inputs()?))
     });
     let (table, steps) = found.await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
-    let game = table.finished_game_for(&caller.0.id)?;
+    let game = table.finished_game_for(&caller.row.id)?;
     match Analyses::ask(&app, &id, game, steps) {
         AnalysisState::Running(progress) => {
             Ok((StatusCode::ACCEPTED, Json(progress)).into_response())
@@ -73,7 +73,7 @@ pub(super) async fn position(
     Path(id): Path<Id>,
     caller: Authenticated,
 ) -> Result<Json<serde_json::Value>, HttpRefusal> {
-    Ok(Json(read(&app, &id).await?.position_for(&caller.0.id)?))
+    Ok(Json(read(&app, &id).await?.position_for(&caller.row.id)?))
 }
 
 /// What the caller saw after a step: the table and the events.
@@ -84,7 +84,7 @@ pub(super) async fn moment(
     Query(look): Query<Look>,
     caller: Authenticated,
 ) -> Result<Json<Moment>, HttpRefusal> {
-    let player = caller.0.id.clone();
+    let player = caller.row.id.clone();
     let found = replay_blocking(&app, &id, move |app, stored| {
         let present = stored.table(app)?;
         if present.may_see(&player).is_err() {
@@ -138,8 +138,8 @@ pub(super) async fn all(
     State(app): State<Arc<App>>,
     caller: Authenticated,
 ) -> Result<Response, HttpRefusal> {
-    let tables = app.store.finished_tables_of(&caller.0.id).await?;
-    let first = (app, tables.into_iter(), caller.0.id);
+    let tables = app.store.finished_tables_of(&caller.row.id).await?;
+    let first = (app, tables.into_iter(), caller.row.id);
     let lines = stream::unfold(first, |(app, mut tables, me)| async move {
         let id = tables.next()?;
         let player = me.clone();

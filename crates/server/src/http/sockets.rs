@@ -50,16 +50,16 @@ pub(super) async fn table(
     if app.store.table(&id).await?.is_none() {
         return Err(HttpRefusal::unknown("table"));
     }
-    let Some(places) = app.rate_limits.connection(address, caller.0.person()) else {
+    let Some(places) = app.rate_limits.connection(address, caller.row.person()) else {
         app.metrics.limited.inc();
         return Err(HttpRefusal::limited("too many connections"));
     };
-    let mutes = app.store.mutes(&caller.0.id).await?;
-    let player = caller.player();
+    let mutes = app.store.mutes(&caller.row.id).await?;
+    let visitor = Visitor { player: caller.player(), credential: caller.credential, mutes };
     let upgrade = small(upgrade, &app);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _places = (places, peer);
-        let _ = Box::pin(serve(app, socket, id.into(), player, wanted, mutes)).await;
+        let _ = Box::pin(serve(app, socket, id.into(), visitor, wanted)).await;
     }))
 }
 
@@ -89,20 +89,27 @@ struct Connection {
     too_fast: u32,
 }
 
+/// Who connects.
+struct Visitor {
+    player: Player,
+    credential: String,
+    mutes: Vec<String>,
+}
+
 async fn serve(
     app: Arc<App>,
     socket: WebSocket,
     id: String,
-    player: Player,
+    visitor: Visitor,
     wanted: Attachment,
-    mutes: Vec<String>,
 ) -> Option<()> {
     static NUMBER: AtomicU64 = AtomicU64::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let (out, mut from_table) = Out::new();
     let Attachment { seat, resume } = wanted;
     let seat = seat.and_then(|it| Seat::try_from(it).ok());
-    let attach = Attach { socket: number, player, seat, resume, mutes, out };
+    let Visitor { player, credential, mutes } = visitor;
+    let attach = Attach { socket: number, player, credential, seat, resume, mutes, out };
     let table = app.registry.send(&app, &id, Mail::Attach(Box::new(attach)));
     let Ok(table) = table else {
         return end(socket, CloseReason::Restart).await;

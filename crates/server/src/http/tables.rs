@@ -42,9 +42,9 @@ pub(super) async fn mine(
     Query(page): Query<Page>,
     caller: Authenticated,
 ) -> Result<Json<Vec<TableInfo>>, HttpRefusal> {
-    let mut tables = app.store.tables_of(&caller.0.id, page.after.as_deref()).await?;
+    let mut tables = app.store.tables_of(&caller.row.id, page.after.as_deref()).await?;
     if page.after.is_none() {
-        tables.extend(app.store.invitations_of(&caller.0.id).await?);
+        tables.extend(app.store.invitations_of(&caller.row.id).await?);
     }
     Ok(Json(tables))
 }
@@ -73,7 +73,7 @@ pub(super) async fn create(
     let table = row.info.id.clone();
     let link = link_to(&app, &table);
     let settings = settings_of(&row.settings, &table)?;
-    let invitations = invitations_in(&settings, &caller.0.id, &link)?;
+    let invitations = invitations_in(&settings, &caller.row.id, &link)?;
     let created = Created { invitations, link, table };
     create::add::<HttpRefusal>(&app, row).await?;
     Ok((StatusCode::CREATED, Json(created)))
@@ -88,7 +88,7 @@ pub(super) async fn invitations(
 ) -> Result<Json<Vec<Invitation>>, HttpRefusal> {
     let row = app.store.table(&id).await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
     let settings = settings_of(&row.settings, &id)?;
-    Ok(Json(invitations_in(&settings, &caller.0.id, &link_to(&app, &id))?))
+    Ok(Json(invitations_in(&settings, &caller.row.id, &link_to(&app, &id))?))
 }
 
 fn link_to(app: &App, table: &str) -> String {

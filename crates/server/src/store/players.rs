@@ -16,7 +16,7 @@ pub(crate) struct PlayerRow {
 }
 
 impl PlayerRow {
-    fn read(row: &AnyRow) -> Result<Self, StoreError> {
+    pub(super) fn read(row: &AnyRow) -> Result<Self, StoreError> {
         Ok(PlayerRow {
             id: text(row, "id")?,
             name: text(row, "name")?,

@@ -59,3 +59,32 @@ async fn l_8_a_full_disk_or_no_database_is_not_ready() {
     assert!(!full.is_ready().await, "it can be read, but not written");
     full.close().await;
 }
+
+#[tokio::test]
+async fn m_10_sessions_end_after_a_year_without_use_and_nobody_has_too_many() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = Database::Sqlite(folder.path().join("b.db"));
+    let store = Store::open(&file).await.expect("a database");
+    store.add_person("anna", "Anna", 0).await.expect("written");
+    let session = |number: u64| SessionRow {
+        id: format!("s{number}"),
+        device: String::new(),
+        created_at: number,
+        seen_at: number,
+    };
+    for number in 0..35 {
+        store.add_session(&session(number), "anna", "hash").await.expect("written");
+    }
+    let kept = store.sessions("anna", 100).await.expect("a database");
+    assert_eq!((kept.len(), kept[29].id.as_str()), (30, "s5"), "the oldest ones have ended");
+    let at = async |at: u64| {
+        store.player_of_session("s34", "hash", at).await.expect("a database").is_some()
+    };
+    assert!(at(100).await);
+    // It lasts a year from its last use, not from its beginning.
+    assert!(at(300 * DAY).await && at(600 * DAY).await);
+    assert!(!at(1000 * DAY).await);
+    let wrong = store.player_of_session("s33", "other", 100).await.expect("a database");
+    assert_eq!(wrong, None);
+    store.close().await;
+}

@@ -288,6 +288,9 @@ fn routes() -> Vec<(Method, &'static str, Value, Needs)> {
         (Method::POST, "/api/me/forget", Value::Null, Needs::Nothing),
         (Method::POST, "/api/me/recovery", Value::Null, Needs::Person),
         (Method::POST, "/api/recover", json!({ "passphrase": "" }), Needs::Nothing),
+        (Method::GET, "/api/me/sessions", Value::Null, Needs::Person),
+        (Method::DELETE, "/api/me/sessions", Value::Null, Needs::Person),
+        (Method::DELETE, "/api/me/sessions/{id}", Value::Null, Needs::Person),
         (Method::GET, "/api/programs", Value::Null, Needs::Person),
         (Method::POST, "/api/programs", name, Needs::Person),
         (Method::DELETE, "/api/programs/{id}", Value::Null, Needs::Person),
@@ -340,14 +343,16 @@ async fn intruders(anna: &Client, otto: &Client) -> Vec<(&'static str, String)> 
     let (status, _) = anna.delete(&format!("/api/programs/{id}")).await.expect("an answer");
     assert_eq!(status, 204);
     let (_, cookie) = otto.identity().expect("a cookie");
-    let mac = cookie.split_once('.').expect("a signature").1;
-    let forged = "0".repeat(mac.len());
+    let (session, secret) = cookie.split_once('.').expect("a session and its secret");
+    let session = session.trim_start_matches("battlement=");
+    let forged = "0".repeat(secret.len());
     vec![
         ("x-nothing", "nobody".to_owned()),
         ("cookie", format!("battlement={}.{forged}", anna.id)),
-        ("cookie", format!("battlement={}.{mac}", anna.id)),
-        ("cookie", format!("battlement={id}.{mac}")),
-        ("cookie", format!("battlement={}.", anna.id)),
+        ("cookie", format!("battlement={}.{secret}", anna.id)),
+        ("cookie", format!("battlement={id}.{secret}")),
+        ("cookie", format!("battlement={session}.{forged}")),
+        ("cookie", format!("battlement={session}.")),
         ("cookie", format!("battlement={}", anna.id)),
         ("cookie", "battlement=".to_owned()),
         ("authorization", format!("Bearer {token}")),
