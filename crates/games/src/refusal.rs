@@ -142,6 +142,11 @@ pub enum RefusalCode {
     NotStoodIn,
     /// The person of the seat is there.
     NotAbandoned,
+    // Seats with secrets.
+    /// One has held another seat of this match, and knows its secrets.
+    HeldAnotherSeat,
+    /// The seat keeps its secrets: nobody new may take it during this match.
+    SeatKept,
     // Going back by agreement.
     /// There is such a question already.
     AskedAlready,

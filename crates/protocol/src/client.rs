@@ -36,8 +36,8 @@ pub enum Command {
         /// The decision it was shown.
         decision: u32,
     },
-    /// Ask the others to roll back beyond new information. Granted at once if there are no other
-    /// people.
+    /// Ask the others to roll back beyond new information. Granted at once if no other person has a
+    /// seat; no answer in time is a no.
     AskRollBack {
         /// The seat that asks.
         seat: Seat,
@@ -59,10 +59,15 @@ pub enum Command {
         /// The invitation code, if the seat is reserved.
         code: Option<String>,
     },
-    /// Give up a seat. Before the start it becomes free; later others may take it over.
+    /// Give up a seat. Before the start it becomes free; later others may take it over. In a game
+    /// with secrets only with your consent; without it the seat is kept for you.
     Leave {
         /// The seat.
         seat: Seat,
+        /// Whether others may take it over and see its secrets.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        hand_over: bool,
     },
     /// Take the seat back from the bot that replaced you.
     Return {
@@ -70,7 +75,7 @@ pub enum Command {
         seat: Seat,
     },
     /// Before the start: say who a seat is for (only the host). Later: give an abandoned seat to
-    /// a bot or open it.
+    /// a bot or open it; only the host opens the seat of a bot.
     GiveSeat {
         /// The seat.
         seat: Seat,

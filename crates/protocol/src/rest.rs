@@ -137,6 +137,11 @@ pub struct NewTable {
     /// Who may watch.
     #[serde(default)]
     pub watching: Watching,
+    /// At a live table: after how many seconds away a player's seat may be given to others for
+    /// good; by default as soon as a bot may replace them, in a game with secrets after 15 minutes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub take_over: Option<u32>,
 }
 
 /// Who a seat is for.
@@ -286,6 +291,15 @@ pub struct TableInfo {
     pub clock: Option<Clock>,
     /// Who may watch.
     pub watching: Watching,
+    /// Whether seats have secrets, so that they are handed over only with consent.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub has_secrets: bool,
+    /// After how many seconds away a player's seat may be given to others for good, if the table
+    /// says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub take_over: Option<u32>,
     /// When it was created, in milliseconds since 1970.
     pub created_at: u64,
     /// When it last changed.
@@ -358,6 +372,18 @@ pub struct SeatInfo {
     /// The bot that replaces an absent player.
     #[serde(default)]
     pub stand_in: Option<String>,
+    /// In a game with secrets: the only players who may take this seat, because they held it before
+    /// and did not hand it over. None if others may take it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub kept_for: Vec<String>,
+}
+
+impl SeatInfo {
+    /// A seat with this holder.
+    pub fn of(kind: SeatKind) -> Self {
+        SeatInfo { kind, stand_in: None, kept_for: Vec::new() }
+    }
 }
 
 /// The holder of a seat.

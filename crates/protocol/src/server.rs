@@ -228,6 +228,10 @@ pub struct Play {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub asked: Option<Asked>,
+    /// When a pending request to roll back counts as declined, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub asked_until: Option<u64>,
     /// In a lesson: the actions of this seat that were not taken back, oldest first.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

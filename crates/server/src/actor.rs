@@ -402,8 +402,8 @@ impl Actor {
     fn wakes_in(&self) -> Duration {
         let mut wake = self.app.config.times.idle;
         let at = now();
-        let clock = self.table.clock_deadline();
-        if let Some(deadline) = clock.filter(|_| self.role.is_owner()) {
+        let due = self.table.next_deadline();
+        if let Some(deadline) = due.filter(|_| self.role.is_owner()) {
             wake = wake.min(Duration::from_millis(deadline.saturating_sub(at)));
         }
         if let Some(due) = self.delayed.as_ref().and_then(|it| it.due()) {

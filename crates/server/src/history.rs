@@ -86,6 +86,7 @@ impl Stored {
                     | Entry::Started
                     | Entry::RollBackAsked { .. }
                     | Entry::RollBackAnswered { .. }
+                    | Entry::RollBackLapsed
                     | Entry::Closed
                     | Entry::Rematch { .. } => {}
                 }

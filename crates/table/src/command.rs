@@ -50,12 +50,14 @@ impl Table {
                 self.may_play(caller, *seat, *decision)?;
                 vec![Entry::TakenBack { seat: *seat }]
             }
-            Command::AskRollBack { seat, to } => self.ask_roll_back(caller, *seat, *to)?,
+            Command::AskRollBack { seat, to } => {
+                self.ask_roll_back(caller, *seat, *to, context.now)?
+            }
             Command::AnswerRollBack { seat, agree } => {
-                self.answer_roll_back(caller, *seat, *agree)?
+                self.answer_roll_back(caller, *seat, *agree, context.now)?
             }
             Command::Sit { seat, code } => self.sit(caller, *seat, code.as_deref())?,
-            Command::Leave { seat } => self.leave(caller, *seat)?,
+            Command::Leave { seat, hand_over } => self.leave(caller, *seat, *hand_over)?,
             Command::Decline { seat } => self.decline(caller, *seat)?,
             Command::Return { seat } => self.return_to(caller, *seat)?,
             Command::GiveSeat { seat, to } => self.give_seat(caller, *seat, to, context)?,
@@ -111,14 +113,19 @@ impl Table {
         self.happen(now, vec![Entry::Act(seat, text.to_owned())])
     }
 
-    /// Replaces a player who ran out of time by a bot, if there is one.
+    /// What is due: a request to go back that nobody answered is declined, and a player who ran out
+    /// of time is replaced by a bot.
     pub fn time_out(&mut self, now: u64) -> Option<Done> {
-        let (at, seat) = self.play.as_ref()?.clocks.deadline()?;
-        if now < at || self.state != TableState::Running {
-            return None;
-        }
-        let level = Level::Hard.name().to_owned();
-        self.happen(now, vec![Entry::StoodIn { seat, level }]).ok()
+        self.next_deadline().filter(|at| *at <= now)?;
+        let running = self.play.as_ref()?;
+        let entry = if running.has_lapsed(now) {
+            Entry::RollBackLapsed
+        } else {
+            let (_, seat) = running.clocks.deadline()?;
+            let level = Level::Hard.name().to_owned();
+            Entry::StoodIn { seat, level, out_of_time: true }
+        };
+        self.happen(now, vec![entry]).ok()
     }
 
     /// Closes a table whose match has reached the maximum length.
@@ -188,11 +195,12 @@ impl Table {
         caller: &Caller,
         seat: Seat,
         to: Option<u32>,
+        now: u64,
     ) -> Result<Vec<Entry>, Refusal> {
         self.must_run()?;
         self.must_hold(caller, seat)?;
         let Some(running) = &self.play else { return Ok(Vec::new()) };
-        if running.question.is_some() {
+        if running.question.is_some() && !running.has_lapsed(now) {
             return Err(Refusal::new(
                 RefusalCode::AskedAlready,
                 "there is already a request to go back",
@@ -215,11 +223,12 @@ impl Table {
         caller: &Caller,
         seat: Seat,
         agree: bool,
+        now: u64,
     ) -> Result<Vec<Entry>, Refusal> {
         self.must_run()?;
         self.must_hold(caller, seat)?;
-        let question = self.play.as_ref().and_then(|running| running.question.as_ref());
-        let Some(question) = question else {
+        let running = self.play.as_ref().filter(|it| !it.has_lapsed(now));
+        let Some(question) = running.and_then(|it| it.question.as_ref()) else {
             return Err(Refusal::new(RefusalCode::NotAsked, "there is no request to go back"));
         };
         let is_withdrawn = question.by == seat && !agree;
@@ -238,17 +247,21 @@ impl Table {
         Ok(vec![seated(seat, caller)])
     }
 
-    fn leave(&self, caller: &Caller, seat: Seat) -> Result<Vec<Entry>, Refusal> {
+    fn leave(&self, caller: &Caller, seat: Seat, hand_over: bool) -> Result<Vec<Entry>, Refusal> {
         if self.state != TableState::Open {
             self.must_run()?;
         }
         self.must_hold(caller, seat)?;
-        Ok(vec![Entry::Opened { seat }])
+        if hand_over {
+            self.may_hand_over(&caller.id, seat)?;
+        }
+        let kept = self.keeps_secrets() && !hand_over;
+        Ok(vec![Entry::Opened { seat, kept }])
     }
 
     fn decline(&self, caller: &Caller, seat: Seat) -> Result<Vec<Entry>, Refusal> {
         self.may_decline(caller, seat)?;
-        Ok(vec![Entry::Opened { seat }])
+        Ok(vec![Entry::Opened { seat, kept: false }])
     }
 
     fn return_to(&self, caller: &Caller, seat: Seat) -> Result<Vec<Entry>, Refusal> {
@@ -270,10 +283,10 @@ impl Table {
         self.may_give_seat(caller, seat, to, context)?;
         let is_person = self.holder(seat).is_some();
         Ok(vec![match to {
-            Holder::Open => Entry::Opened { seat },
+            Holder::Open => Entry::Opened { seat, kept: !self.seat(seat)?.kept_for.is_empty() },
             // Before the start there are no temporary replacements.
             Holder::Bot { level } if is_person && self.state == TableState::Running => {
-                Entry::StoodIn { seat, level: level.clone() }
+                Entry::StoodIn { seat, level: level.clone(), out_of_time: false }
             }
             Holder::Bot { level } => Entry::Bot { seat, level: level.clone() },
         }])

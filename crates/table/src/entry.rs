@@ -12,12 +12,21 @@ use tabletop::Seat;
 pub enum Entry {
     /// A player took a seat, or changed their name.
     Seated { seat: Seat, player: String, name: String },
-    /// A seat became free.
-    Opened { seat: Seat },
+    /// A seat became free; `kept` for those who held it.
+    Opened {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        kept: bool,
+    },
     /// A seat was given to a bot.
     Bot { seat: Seat, level: String },
-    /// A bot replaced an absent player.
-    StoodIn { seat: Seat, level: String },
+    /// A bot replaced a player who is absent, ran out of time, or wished it.
+    StoodIn {
+        seat: Seat,
+        level: String,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        out_of_time: bool,
+    },
     /// The player is back.
     Returned { seat: Seat },
     /// The game began.
@@ -32,6 +41,8 @@ pub enum Entry {
     RollBackAsked { by: Seat, to: u32 },
     /// A seat answered. One refusal is enough.
     RollBackAnswered { seat: Seat, agree: bool },
+    /// Nobody answered in time, which is a no.
+    RollBackLapsed,
     /// The match was rolled back.
     RolledBack { to: u32 },
     /// The table was closed before the end.
@@ -59,6 +70,7 @@ impl Entry {
                 | Entry::TakenBack { .. }
                 | Entry::RollBackAsked { .. }
                 | Entry::RollBackAnswered { .. }
+                | Entry::RollBackLapsed
                 | Entry::RolledBack { .. }
         )
     }

@@ -23,6 +23,7 @@ pub(crate) fn fill_in(id: &str, new: &mut NewTable, game: &dyn AnyGame) -> Resul
     new.visibility = Visibility::Link;
     new.pace = Pace::Own;
     new.clock = None;
+    new.take_over = None;
     new.watching = Watching { allowed: false, delay: 0 };
     Ok(lesson.script.clone())
 }

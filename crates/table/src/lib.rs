@@ -33,6 +33,7 @@ mod clocks;
 mod command;
 mod entry;
 mod lesson;
+mod past;
 mod render;
 mod rights;
 mod roll_back;
@@ -49,6 +50,7 @@ pub use settings::Settings;
 pub use table::{Done, Table};
 
 use clocks::Clocks;
+use past::Past;
 use roll_back::Question;
 
 #[cfg(test)]

@@ -63,6 +63,7 @@ impl Table {
             turns: game.turns(),
             clocks: running.clocks.timers(self.seats.len()),
             asked: running.question.as_ref().map(crate::Question::shown),
+            asked_until: running.question.as_ref().map(|it| it.until),
             deeds: eyes
                 .filter(|_| self.settings.new.lesson.is_some())
                 .map(|seat| game.actions_of(seat)),

@@ -7,6 +7,10 @@ use tabletop::{Record, Rejected, Seat};
 
 use crate::{Caller, Context, Eyes, Settings, Table};
 
+/// In a game with secrets, unless the table says otherwise: after how many milliseconds of absence
+/// from a live table a seat may be given to others.
+const TAKE_OVER: u64 = 15 * 60_000;
+
 /// Rights to see.
 impl Table {
     /// Whether a player may connect or stay connected: players at the table, players who could take
@@ -16,7 +20,7 @@ impl Table {
     ///
     /// The reason why the connection is closed.
     pub fn may_connect(&self, player: &str, is_full: bool) -> Result<(), CloseReason> {
-        let may_sit = self.state == TableState::Open || self.has_free_seat();
+        let may_sit = self.state == TableState::Open || self.could_sit(player);
         if self.is_at_the_table(player) || may_sit {
             return Ok(());
         }
@@ -49,6 +53,9 @@ impl Table {
         let mut record = self.whole_game_for(player)?.record();
         if let Some(seed) = self.revealed_seed() {
             record.header.tags.push(("seed".to_owned(), seed));
+        }
+        if self.roll_backs > 0 {
+            record.header.tags.push(("rolled back".to_owned(), self.roll_backs.to_string()));
         }
         Ok(record)
     }
@@ -265,15 +272,6 @@ impl Table {
         self.settings.must_be_host(&caller.id)
     }
 
-    /// Whether the player of a seat ran out of time, or has been away from a live table for long.
-    pub(crate) fn is_abandoned(&self, seat: Seat, context: Context) -> bool {
-        let is_stood_in = self.seats[seat.index()].stand_in.is_some();
-        let away = context.away_since[seat.index()];
-        let is_away =
-            away.is_some_and(|since| context.now.saturating_sub(since) >= context.patience);
-        is_stood_in || (self.settings.new.pace == Pace::Live && is_away)
-    }
-
     /// Whether a player may take a seat: a free one, or one reserved for them.
     pub(crate) fn may_sit(
         &self,
@@ -299,7 +297,7 @@ impl Table {
         if !may_sit {
             return Err(Refusal::new(RefusalCode::NotInvited, format!("seat {seat} is reserved")));
         }
-        Ok(())
+        self.may_learn(&caller.id, seat)
     }
 
     /// Whether a player may decline an invitation: one that is for them.
@@ -324,33 +322,16 @@ impl Table {
         to: &Holder,
         context: Context,
     ) -> Result<(), Refusal> {
-        let kind = &self.seat(seat)?.kind;
-        let is_person = matches!(kind, SeatKind::Person { .. });
+        self.seat(seat)?;
         if let Holder::Bot { level } = to {
             self.game.check_bot(level)?;
         }
-        if self.state == TableState::Open {
-            self.must_be_host(caller)?;
-            if is_person && self.holder(seat) == Some(&caller.id) {
-                return Err(Refusal::new(RefusalCode::BadRequest, "leave the seat instead"));
-            }
-        } else {
-            self.must_run()?;
-            if self.seats_of(&caller.id).is_empty() {
-                return Err(Refusal::new(
-                    RefusalCode::NotSeated,
-                    "only those at the table may do that",
-                ));
-            }
-            // Players may let a bot play for them and return at any time.
-            let is_own = self.holder(seat) == Some(&caller.id);
-            let is_for_me = is_own && matches!(to, Holder::Bot { .. });
-            if is_person && !is_for_me && !self.is_abandoned(seat, context) {
-                return Err(Refusal::new(
-                    RefusalCode::NotAbandoned,
-                    format!("seat {seat} is not abandoned"),
-                ));
-            }
+        if self.state != TableState::Open {
+            return self.may_give_seat_in_play(caller, seat, to, context);
+        }
+        self.must_be_host(caller)?;
+        if self.holder(seat) == Some(&caller.id) {
+            return Err(Refusal::new(RefusalCode::BadRequest, "leave the seat instead"));
         }
         Ok(())
     }
@@ -375,6 +356,48 @@ impl Table {
                 "there is already a rematch, or the game is in progress",
             ));
         }
+        self.must_be_seated(caller)
+    }
+}
+
+/// The law of seats (docs/server.md): who may take over a seat during the match, and so learn its
+/// secrets.
+impl Table {
+    /// Whether seats have secrets that are not open yet.
+    pub(crate) fn keeps_secrets(&self) -> bool {
+        self.state == TableState::Running && !self.game.is_open()
+    }
+
+    /// Whether a player may see the secrets of a seat from now on: they held no other seat, and it
+    /// is not kept for others.
+    fn may_learn(&self, player: &str, seat: Seat) -> Result<(), Refusal> {
+        if !self.keeps_secrets() {
+            return Ok(());
+        }
+        let held = self.past.seats_of(player);
+        if !held.is_empty() && !held.contains(seat) {
+            return Err(Refusal::new(
+                RefusalCode::HeldAnotherSeat,
+                "you have held another seat of this game and know its secrets",
+            ));
+        }
+        let kept_for = &self.seats[seat.index()].kept_for;
+        if !kept_for.is_empty() && !kept_for.iter().any(|it| it == player) {
+            return Err(kept(seat));
+        }
+        Ok(())
+    }
+
+    /// Whether a player without a seat could take one during the match.
+    fn could_sit(&self, player: &str) -> bool {
+        let could = |seat: Seat| {
+            let is_free = self.seats[seat.index()].kind == SeatKind::Open;
+            is_free && self.may_learn(player, seat).is_ok()
+        };
+        self.state == TableState::Running && Seat::first(self.seats.len()).any(could)
+    }
+
+    fn must_be_seated(&self, caller: &Caller) -> Result<(), Refusal> {
         if self.seats_of(&caller.id).is_empty() {
             return Err(Refusal::new(
                 RefusalCode::NotSeated,
@@ -383,4 +406,88 @@ impl Table {
         }
         Ok(())
     }
+
+    fn may_give_seat_in_play(
+        &self,
+        caller: &Caller,
+        seat: Seat,
+        to: &Holder,
+        context: Context,
+    ) -> Result<(), Refusal> {
+        self.must_run()?;
+        match (&self.seat(seat)?.kind, to) {
+            (SeatKind::Bot { .. }, Holder::Open) => self.may_open_bot_seat(caller, seat),
+            (SeatKind::Person { player, .. }, _) => {
+                self.must_be_seated(caller)?;
+                self.may_replace(caller, (seat, player), to, context)
+            }
+            (SeatKind::Bot { .. }, Holder::Bot { .. })
+            | (SeatKind::Open | SeatKind::Invited { .. }, _) => self.must_be_seated(caller),
+        }
+    }
+
+    /// Only the host opens the seat of a bot. If it has secrets, only for who held it before.
+    fn may_open_bot_seat(&self, caller: &Caller, seat: Seat) -> Result<(), Refusal> {
+        self.must_be_host(caller)?;
+        if self.keeps_secrets() && self.past.holders(seat).is_empty() {
+            return Err(kept(seat));
+        }
+        Ok(())
+    }
+
+    /// Whether a player may replace the person of a seat, for a while by a bot or for good.
+    fn may_replace(
+        &self,
+        caller: &Caller,
+        (seat, holder): (Seat, &str),
+        to: &Holder,
+        context: Context,
+    ) -> Result<(), Refusal> {
+        let may = match to {
+            // Players may let a bot play for them and return at any time.
+            Holder::Bot { .. } => {
+                holder == caller.id || self.is_abandoned(seat, context, context.patience)
+            }
+            Holder::Open => self.is_abandoned(seat, context, self.take_over_time(context)),
+        };
+        if !may {
+            return Err(Refusal::new(
+                RefusalCode::NotAbandoned,
+                format!("seat {seat} is not abandoned"),
+            ));
+        }
+        match to {
+            Holder::Bot { .. } => Ok(()),
+            Holder::Open => self.may_hand_over(holder, seat),
+        }
+    }
+
+    /// Whether the player of a seat is away, and has run out of time or been away from a live table
+    /// for so long. A bot that stands in is no absence.
+    fn is_abandoned(&self, seat: Seat, context: Context, time: u64) -> bool {
+        let Some(since) = context.away_since[seat.index()] else { return false };
+        let away = context.now.saturating_sub(since);
+        let is_live = self.settings.new.pace == Pace::Live;
+        (is_live && away >= time) || (self.out_of_time.contains(seat) && away >= context.patience)
+    }
+
+    /// After how many milliseconds of absence a seat of a live table may be given to others.
+    fn take_over_time(&self, context: Context) -> u64 {
+        let default = if self.keeps_secrets() { TAKE_OVER } else { context.patience };
+        let said = self.settings.new.take_over.map(|it| u64::from(it) * 1000);
+        said.unwrap_or(default).max(context.patience)
+    }
+
+    /// Whether others may take over a seat of a player. Who held several seats keeps knowing the
+    /// secrets of all, so none of them goes to somebody else.
+    pub(crate) fn may_hand_over(&self, player: &str, seat: Seat) -> Result<(), Refusal> {
+        if self.keeps_secrets() && self.past.seats_of(player).len() > 1 {
+            return Err(kept(seat));
+        }
+        Ok(())
+    }
+}
+
+fn kept(seat: Seat) -> Refusal {
+    Refusal::new(RefusalCode::SeatKept, format!("seat {seat} keeps its secrets until the end"))
 }

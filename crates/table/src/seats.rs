@@ -76,10 +76,10 @@ impl Table {
         Seat::first(self.seats.len()).any(|seat| self.is_played_by_person(seat))
     }
 
-    /// The seats of other players than the one who holds this seat.
+    /// The seats of other players than the one who holds this seat, also while bots play for them.
     pub(crate) fn persons_beside(&self, seat: Seat) -> SeatSet {
         let me = self.holder(seat);
-        let is_other = |it: &Seat| self.is_played_by_person(*it) && self.holder(*it) != me;
+        let is_other = |it: &Seat| self.holder(*it).is_some_and(|it| Some(it) != me);
         Seat::first(self.seats.len()).filter(is_other).collect()
     }
 
@@ -88,12 +88,6 @@ impl Table {
         let has_somebody =
             |it: &SeatInfo| matches!(it.kind, SeatKind::Person { .. } | SeatKind::Bot { .. });
         self.state == TableState::Open && self.seats.iter().all(has_somebody)
-    }
-
-    /// Whether a player could take a seat during the game.
-    pub fn has_free_seat(&self) -> bool {
-        let is_free = |it: &SeatInfo| matches!(it.kind, SeatKind::Open | SeatKind::Invited { .. });
-        self.state == TableState::Running && self.seats.iter().any(is_free)
     }
 
     /// Whether any person is left.

@@ -1,7 +1,7 @@
 //! The checked settings of a table.
 
 use games::{AnyGame, Games, Refusal, RefusalCode, SCRIPT_TAG, Script};
-use protocol::{NewSeat, NewTable, Player, SeatInfo, SeatKind, TableName};
+use protocol::{NewSeat, NewTable, Pace, Player, SeatInfo, SeatKind, TableName};
 use serde::{Deserialize, Serialize};
 use tabletop::Header;
 
@@ -11,6 +11,9 @@ use crate::lesson;
 const SECONDS: std::ops::RangeInclusive<u32> = 5..=30 * 24 * 3600;
 /// The longest delay for spectators, in seconds.
 const MAX_DELAY: u32 = 3600;
+/// The shortest and the longest time after which an absent player may be replaced for good, in
+/// seconds.
+const TAKE_OVER: std::ops::RangeInclusive<u32> = 60..=24 * 3600;
 /// The longest position a table may start from, in bytes.
 const MAX_POSITION: usize = 64 << 10;
 
@@ -65,6 +68,10 @@ impl Settings {
         }
         if new.watching.delay > MAX_DELAY {
             return Err(bad(format!("watching: a delay of at most {MAX_DELAY} seconds")));
+        }
+        if new.take_over.is_some_and(|it| new.pace != Pace::Live || !TAKE_OVER.contains(&it)) {
+            let (least, most) = (TAKE_OVER.start(), TAKE_OVER.end());
+            return Err(bad(format!("take_over: {least} to {most} seconds, at a live table")));
         }
         if new.position.as_ref().is_some_and(|it| it.len() > MAX_POSITION) {
             return Err(bad(format!("position: at most {MAX_POSITION} bytes")));
@@ -149,8 +156,7 @@ impl Settings {
                 SeatKind::Invited { player: player.clone().map(String::from) }
             }
         };
-        let seat = |it| SeatInfo { kind: kind(it), stand_in: None };
-        self.new.seats.iter().map(seat).collect()
+        self.new.seats.iter().map(|it| SeatInfo::of(kind(it))).collect()
     }
 }
 

@@ -6,7 +6,7 @@ use games::{AnyGame, AnyMatch, Draws, Refusal, RefusalCode, ReplayError, StepEve
 use protocol::{SeatInfo, SeatKind, TableId, TableInfo, TableState};
 use tabletop::{Fate, MAX_SEATS, Seat, SeatSet, Stream};
 
-use crate::{Clocks, Entry, Question, Seed, Settings};
+use crate::{Clocks, Entry, Past, Question, Seed, Settings};
 
 /// A table with its seats, match and clocks.
 #[derive(Debug)]
@@ -19,6 +19,12 @@ pub struct Table {
     pub(crate) number: u64,
     pub(crate) changed_at: u64,
     pub(crate) rematch: Option<TableId>,
+    /// Who held which seat since the start.
+    pub(crate) past: Past,
+    /// The seats whose player ran out of time and has not returned.
+    pub(crate) out_of_time: SeatSet,
+    /// How many times the match was rolled back beyond the take-back window.
+    pub(crate) roll_backs: u32,
     /// The match, once it has started.
     pub(crate) play: Option<Running>,
     pub(crate) game: Arc<dyn AnyGame>,
@@ -61,6 +67,9 @@ impl Table {
             number: 0,
             changed_at: settings.created_at,
             rematch: None,
+            past: Past::default(),
+            out_of_time: SeatSet::EMPTY,
+            roll_backs: 0,
             play: None,
             game,
             seed,
@@ -104,9 +113,12 @@ impl Table {
         self.play.as_ref().map_or(0, |it| it.decision_of(seat))
     }
 
-    /// When the clock of a player runs out, if one is running.
-    pub fn clock_deadline(&self) -> Option<u64> {
-        self.play.as_ref()?.clocks.deadline().map(|(at, _)| at)
+    /// When the clock of a player runs out, or a request to go back has waited too long.
+    pub fn next_deadline(&self) -> Option<u64> {
+        let running = self.play.as_ref().filter(|_| self.state == TableState::Running)?;
+        let clock = running.clocks.deadline().map(|(at, _)| at);
+        let question = running.question.as_ref().map(|it| it.until);
+        clock.into_iter().chain(question).min()
     }
 
     /// Everything printed in its component set.
@@ -137,18 +149,27 @@ impl Table {
         match &entry {
             Entry::Seated { seat, player, name } => {
                 let kind = SeatKind::Person { player: player.clone(), name: name.clone() };
-                self.set_seat(*seat, SeatInfo { kind, stand_in: None })?;
+                self.seat_is_taken(*seat, kind)?;
             }
-            Entry::Opened { seat } => {
-                self.set_seat(*seat, SeatInfo { kind: SeatKind::Open, stand_in: None })?;
+            Entry::Opened { seat, kept } => {
+                let kept_for = if *kept { self.past.holders(*seat).to_vec() } else { Vec::new() };
+                let free = SeatInfo { kept_for, ..SeatInfo::of(SeatKind::Open) };
+                self.seat_is_given_up(*seat, free)?;
             }
             Entry::Bot { seat, level } => {
                 let kind = SeatKind::Bot { level: level.clone() };
-                self.set_seat(*seat, SeatInfo { kind, stand_in: None })?;
+                let kept_for = self.seat(*seat)?.kept_for.clone();
+                self.seat_is_given_up(*seat, SeatInfo { kept_for, ..SeatInfo::of(kind) })?;
             }
-            Entry::StoodIn { seat, level } => self.seat_mut(*seat)?.stand_in = Some(level.clone()),
+            Entry::StoodIn { seat, level, out_of_time } => {
+                self.seat_mut(*seat)?.stand_in = Some(level.clone());
+                if *out_of_time {
+                    self.out_of_time.insert(*seat);
+                }
+            }
             Entry::Returned { seat } => {
                 self.seat_mut(*seat)?.stand_in = None;
+                self.out_of_time.remove(*seat);
                 self.running()?.clocks.give_grace(*seat);
             }
             Entry::Started => self.start(at)?,
@@ -172,7 +193,8 @@ impl Table {
             }
             Entry::RollBackAsked { by, to } => {
                 let asked = self.persons_beside(*by);
-                self.running()?.question = Some(Question::new(*by, *to, asked));
+                let pace = self.settings.new.pace;
+                self.running()?.question = Some(Question::new(*by, *to, asked, at, pace));
             }
             Entry::RollBackAnswered { seat, agree } => {
                 let running = self.running()?;
@@ -181,8 +203,10 @@ impl Table {
                     _ => running.question = None,
                 }
             }
+            Entry::RollBackLapsed => self.running()?.question = None,
             Entry::RolledBack { to } => {
                 self.roll_back(*to)?;
+                self.roll_backs += 1;
                 done.rolled_back = Some(*to);
             }
         }
@@ -232,7 +256,44 @@ impl Table {
         let decisions = [game.decision(); MAX_SEATS];
         self.play = Some(Running { game, draws, decisions, question: None, clocks });
         self.state = TableState::Running;
+        for (seat, info) in Seat::first(self.seats.len()).zip(&self.seats) {
+            if let SeatKind::Person { player, .. } = &info.kind {
+                self.past.note(seat, player);
+            }
+        }
         Ok(())
+    }
+
+    /// A person takes a seat, or has a new name.
+    fn seat_is_taken(&mut self, seat: Seat, kind: SeatKind) -> Result<(), Refusal> {
+        let before = self.holder(seat).map(str::to_owned);
+        self.set_seat(seat, SeatInfo::of(kind))?;
+        self.out_of_time.remove(seat);
+        let holder = self.holder(seat).map(str::to_owned);
+        let Some(player) = holder.filter(|_| self.state == TableState::Running) else {
+            return Ok(());
+        };
+        self.past.note(seat, &player);
+        // A person who comes while a request to go back is pending has to agree, too.
+        let asker = self.asker().and_then(|it| self.holder(it)).map(str::to_owned);
+        if before.as_ref() != Some(&player) && asker.as_ref() != Some(&player) {
+            self.running()?.question.as_mut().into_iter().for_each(|it| it.ask(seat));
+        }
+        Ok(())
+    }
+
+    /// A person gives up a seat. A request to go back falls with the seat that asked.
+    fn seat_is_given_up(&mut self, seat: Seat, info: SeatInfo) -> Result<(), Refusal> {
+        self.set_seat(seat, info)?;
+        self.out_of_time.remove(seat);
+        if self.asker() == Some(seat) {
+            self.running()?.question = None;
+        }
+        Ok(())
+    }
+
+    fn asker(&self) -> Option<Seat> {
+        Some(self.play.as_ref()?.question.as_ref()?.by)
     }
 
     /// Applies actions, outcomes and free take-backs: `author` is the seat whose input it is.
@@ -303,7 +364,7 @@ impl Table {
         }
     }
 
-    /// When a clock runs out; 0 for now, if a bot has to act.
+    /// When something is due; 0 for now, if a bot has to act.
     pub fn deadline(&self) -> Option<u64> {
         if self.state != TableState::Running {
             return None;
@@ -312,7 +373,7 @@ impl Table {
         if is_bot_needed && self.is_anybody_playing() {
             return Some(0);
         }
-        self.clock_deadline()
+        self.next_deadline()
     }
 
     /// Public information about the table.
@@ -335,6 +396,8 @@ impl Table {
             pace: new.pace,
             clock: new.clock,
             watching: new.watching,
+            has_secrets: !self.game.is_open(),
+            take_over: new.take_over,
             created_at: self.settings.created_at,
             changed_at: self.changed_at,
             needed: self.needed(),
@@ -373,6 +436,11 @@ impl Running {
         std::array::from_fn(|seat| {
             (seat < players).then(|| self.game.part(Seat::new(seat as u8))).flatten()
         })
+    }
+
+    /// Whether a request to go back has waited too long.
+    pub(crate) fn has_lapsed(&self, now: u64) -> bool {
+        self.question.as_ref().is_some_and(|it| it.until <= now)
     }
 
     /// The number of a seat's current decision.

@@ -11,6 +11,9 @@ use tabletop::{MAX_SEATS, Seat};
 
 use crate::{Context, Done, Entry, Seed, Settings, Table};
 
+mod law;
+mod walk;
+
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 
@@ -130,21 +133,25 @@ fn the_time_of_a_seat_runs_out() {
     assert_eq!(table.deadline(), Some(510_000));
 }
 
-/// A player who runs out of time may be replaced for good, and all players may run out of time.
+/// A player who runs out of time and is away may be replaced for good, and all players may run out
+/// of time.
 #[test]
-fn who_ran_out_of_time_is_abandoned() {
+fn who_ran_out_of_time_and_is_away_is_abandoned() {
     let mut table = two(&json!({ "per": "seat", "seconds": 5 }));
     let (seat, caller) = thinker(&table);
     let them = player(if seat == A { "Otto" } else { "Anna" });
-    let context = Context { away_since: [None; MAX_SEATS], ..context(5_000) };
+    let context = |now| Context { away_since: [Some(now - 60_000); MAX_SEATS], ..context(now) };
     let open = Command::GiveSeat { seat, to: Holder::Open };
-    let early = table.command(&them, &open, context).expect_err("they are here");
-    assert_eq!(early.code, RefusalCode::NotAbandoned);
     table.time_out(5_000).expect("a bot stands in");
-    table.command(&them, &open, context).expect("their time was over");
+    let here = table.command(&them, &open, Context::at(70_000)).expect_err("they are here");
+    assert_eq!(here.code, RefusalCode::NotAbandoned);
+    table.command(&them, &open, context(70_000)).expect("their time was over");
+    let context = context(70_000);
     assert!(table.seats_of(&caller.id).is_empty());
     assert_eq!(table.state, TableState::Running, "somebody is left");
-    table.command(&them, &Command::Leave { seat: other(seat) }, context).expect("they go, too");
+    table
+        .command(&them, &Command::Leave { seat: other(seat), hand_over: false }, context)
+        .expect("they go, too");
     assert_eq!(table.state, TableState::Closed);
     assert_eq!(table.deadline(), None);
 }
@@ -240,7 +247,7 @@ fn wanted(table: &Table, it: Try) -> (Player, Command) {
         }
         14 | 15 => Command::AnswerRollBack { seat, agree },
         16 | 17 => Command::Sit { seat, code: agree.then(|| "word".to_owned()) },
-        18 => Command::Leave { seat },
+        18 => Command::Leave { seat, hand_over: agree },
         19 => Command::Return { seat },
         20 => Command::GiveSeat { seat, to: Holder::Bot { level: "random".to_owned() } },
         21 => Command::GiveSeat { seat, to: Holder::Open },

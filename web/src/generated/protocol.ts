@@ -59,7 +59,11 @@ code: string | null, } | { "type": "leave",
 /**
  * The seat.
  */
-seat: Seat, } | { "type": "return", 
+seat: Seat, 
+/**
+ * Whether others may take it over and see its secrets.
+ */
+hand_over?: boolean, } | { "type": "return", 
 /**
  * The seat.
  */
@@ -157,7 +161,11 @@ code: string | null, } | { "type": "leave",
 /**
  * The seat.
  */
-seat: Seat, } | { "type": "return", 
+seat: Seat, 
+/**
+ * Whether others may take it over and see its secrets.
+ */
+hand_over?: boolean, } | { "type": "return", 
 /**
  * The seat.
  */
@@ -452,6 +460,10 @@ clocks?: Array<Timer>,
  */
 asked?: Asked, 
 /**
+ * When a pending request to roll back counts as declined, in milliseconds since 1970.
+ */
+asked_until?: number, 
+/**
  * In a lesson: the actions of this seat that were not taken back, oldest first.
  */
 deeds?: Array<string>, 
@@ -701,7 +713,12 @@ clock: Clock | null,
 /**
  * Who may watch.
  */
-watching: Watching, };
+watching: Watching, 
+/**
+ * At a live table: after how many seconds away a player's seat may be given to others for
+ * good; by default as soon as a bot may replace them, in a game with secrets after 15 minutes.
+ */
+take_over?: number, };
 
 export type NewSeat = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
 /**
@@ -825,6 +842,15 @@ clock: Clock | null,
  */
 watching: Watching, 
 /**
+ * Whether seats have secrets, so that they are handed over only with consent.
+ */
+has_secrets?: boolean, 
+/**
+ * After how many seconds away a player's seat may be given to others for good, if the table
+ * says so.
+ */
+take_over?: number, 
+/**
  * When it was created, in milliseconds since 1970.
  */
 created_at: number, 
@@ -859,7 +885,12 @@ export type SeatInfo = {
 /**
  * The bot that replaces an absent player.
  */
-stand_in: string | null, } & ({ "kind": "open" } | { "kind": "invited", 
+stand_in: string | null, 
+/**
+ * In a game with secrets: the only players who may take this seat, because they held it before
+ * and did not hand it over. None if others may take it.
+ */
+kept_for?: Array<string>, } & ({ "kind": "open" } | { "kind": "invited", 
 /**
  * The player it is reserved for; none for anyone with the invitation.
  */
@@ -971,7 +1002,7 @@ message: string,
  */
 nearest?: Array<string>, };
 
-export type RefusalCode = "bad_request" | "bad_json" | "bad_method" | "bad_name" | "bad_options" | "bad_position" | "bad_record" | "bad_table" | "bad_text" | "too_large" | "not_understood" | "not_found" | "no_such_bot" | "no_such_lesson" | "no_such_seat" | "not_offered" | "not_an_outcome" | "not_your_decision" | "stale_decision" | "game_over" | "nothing_to_take_back" | "too_long" | "not_started" | "started" | "still_played" | "closed" | "frozen" | "no_game" | "no_rematch" | "unknown_identity" | "only_people" | "foreign_origin" | "not_allowed" | "not_host" | "not_your_seat" | "not_seated" | "not_invited" | "blocked" | "seat_taken" | "seated_already" | "not_your_room" | "stood_in" | "not_stood_in" | "not_abandoned" | "asked_already" | "not_asked" | "too_fast" | "too_many" | "too_slow" | "limited" | "unavailable" | "internal";
+export type RefusalCode = "bad_request" | "bad_json" | "bad_method" | "bad_name" | "bad_options" | "bad_position" | "bad_record" | "bad_table" | "bad_text" | "too_large" | "not_understood" | "not_found" | "no_such_bot" | "no_such_lesson" | "no_such_seat" | "not_offered" | "not_an_outcome" | "not_your_decision" | "stale_decision" | "game_over" | "nothing_to_take_back" | "too_long" | "not_started" | "started" | "still_played" | "closed" | "frozen" | "no_game" | "no_rematch" | "unknown_identity" | "only_people" | "foreign_origin" | "not_allowed" | "not_host" | "not_your_seat" | "not_seated" | "not_invited" | "blocked" | "seat_taken" | "seated_already" | "not_your_room" | "stood_in" | "not_stood_in" | "not_abandoned" | "held_another_seat" | "seat_kept" | "asked_already" | "not_asked" | "too_fast" | "too_many" | "too_slow" | "limited" | "unavailable" | "internal";
 
 export type Offer = { 
 /**

@@ -96,6 +96,8 @@ fn status_of(code: RefusalCode) -> StatusCode {
         | Code::StoodIn
         | Code::NotStoodIn
         | Code::NotAbandoned
+        | Code::HeldAnotherSeat
+        | Code::SeatKept
         | Code::AskedAlready
         | Code::NotAsked => StatusCode::UNPROCESSABLE_ENTITY,
     }

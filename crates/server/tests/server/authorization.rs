@@ -121,7 +121,7 @@ fn commands(decision: u32, offer: &str, me: &str) -> Vec<Command> {
         Command::AskRollBack { seat: A, to: Some(0) },
         Command::AnswerRollBack { seat: A, agree: true },
         Command::Sit { seat: A, code: Some(String::new()) },
-        Command::Leave { seat: A },
+        Command::Leave { seat: A, hand_over: false },
         Command::Return { seat: A },
         Command::GiveSeat { seat: A, to: Holder::Bot { level: "greedy".to_owned() } },
         Command::CloseTable,

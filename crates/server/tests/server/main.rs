@@ -9,6 +9,7 @@ mod faults;
 mod hints;
 mod holding;
 mod http;
+mod law;
 mod lessons;
 mod limits;
 mod lobby;
