@@ -5,6 +5,17 @@ import type { SeatInfo, TableInfo } from '../../generated/protocol';
 import { botArgs } from '../../pages/option-words';
 import { t, words } from '../../words/words.svelte';
 
+/** Whether the seat waits for those who left it: nobody else may learn its secrets. */
+export const isKept = (info: SeatInfo): boolean => (info.kept_for ?? []).length > 0;
+
+/** Whether a player may take a free seat, as far as the table shows. */
+export const isFreeFor = (info: SeatInfo, player: string): boolean =>
+  info.kind === 'open' && (!isKept(info) || info.kept_for?.includes(player) === true);
+
+/** Whether the host may open the seat of a bot while the game runs. */
+export const mayOpenBot = (table: TableInfo, info: SeatInfo): boolean =>
+  info.kind === 'bot' && (!table.has_secrets || isKept(info));
+
 /** The name of the player at a seat. */
 export function seatName(table: TableInfo, seat: number): string {
   const info = table.seats[seat];
@@ -16,6 +27,7 @@ export function seatName(table: TableInfo, seat: number): string {
     case 'invited':
       return t('sits-invited');
     case 'open':
+      return t(isKept(info) ? 'sits-kept' : 'sits-open');
     case undefined:
       return t('sits-open');
   }
