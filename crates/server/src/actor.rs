@@ -26,7 +26,8 @@ pub(crate) use connections::{Attach, Out, Sent};
 use delayed::DelayedTable;
 use replication::{Others, Present, Role};
 
-use crate::app::{App, now};
+use crate::app::App;
+use crate::clock::now;
 use crate::dumps;
 use crate::history::Stored;
 use crate::store::{RowChange, Step, StoreError};
@@ -76,6 +77,9 @@ struct Actor {
     others: Others,
     /// The number of seats whose player is connected here, as counted in the metrics.
     seats_here: usize,
+    /// How far the steps of this table are ahead of the time of this process: another process wrote
+    /// them, or its clock was set back meanwhile.
+    ahead: u64,
     /// Since when the player of each seat has been away.
     away_since: [Option<u64>; MAX_SEATS],
     /// The table for viewers with a delay.
@@ -263,7 +267,8 @@ impl Actor {
             sockets: Vec::new(),
             others: Others::default(),
             seats_here: 0,
-            away_since: [Some(now()); MAX_SEATS],
+            ahead: 0,
+            away_since: [None; MAX_SEATS],
             delayed: None,
             thinking: None,
             minds: BotMemory::default(),
@@ -276,6 +281,8 @@ impl Actor {
             step_at: moment,
             table,
         });
+        actor.keep_up();
+        actor.away_since = [Some(actor.time()); MAX_SEATS];
         if actor.role.is_owner() && actor.table.number() == 0 {
             actor.open().await?;
         }
@@ -285,7 +292,7 @@ impl Actor {
 
     /// The first step of a new table.
     async fn open(&mut self) -> Result<(), StoreError> {
-        let at = now();
+        let at = self.time();
         let what = format!("settings of table {}", self.table.id());
         let broken = |refused: Refusal| StoreError::Broken { what, reason: refused.message };
         let done = self.table.open(at).map_err(broken)?;
@@ -302,6 +309,7 @@ impl Actor {
         self.role = Role::take(&self.app, &row).await?;
         let stored = Stored::read(&self.app, self.table.id()).await?.ok_or_else(gone)?;
         self.table = stored.table(&self.app)?;
+        self.keep_up();
         self.delayed = None;
         self.thinking = None;
         // Other processes may have written steps and chat.
@@ -384,7 +392,7 @@ impl Actor {
         self.advance_delayed()?;
         self.forget_tickets();
         if self.role.is_owner() {
-            let at = now();
+            let at = self.time();
             while let Some(done) = self.table.time_out(at) {
                 self.commit(done, at).await?;
             }
@@ -401,7 +409,7 @@ impl Actor {
     /// How long until the next thing is due.
     fn wakes_in(&self) -> Duration {
         let mut wake = self.app.config.times.idle;
-        let at = now();
+        let at = self.time();
         let due = self.table.next_deadline();
         if let Some(deadline) = due.filter(|_| self.role.is_owner()) {
             wake = wake.min(Duration::from_millis(deadline.saturating_sub(at)));
@@ -496,9 +504,19 @@ impl Actor {
         }
     }
 
+    /// The time of this table, which never goes back, whoever wrote its steps.
+    fn time(&self) -> u64 {
+        now() + self.ahead
+    }
+
+    /// Steps were read: time goes on from the latest.
+    fn keep_up(&mut self) {
+        self.ahead = self.ahead.max(self.table.changed_at().saturating_sub(now()));
+    }
+
     fn context(&self) -> Context {
         Context {
-            now: now(),
+            now: self.time(),
             away_since: self.away_since,
             patience: self.app.config.times.patience.as_millis() as u64,
         }

@@ -6,8 +6,9 @@ use games::{Refusal, RefusalCode};
 use protocol::{NewTable, Player, SeatInfo, SeatKind};
 
 use crate::actor::Mail;
-use crate::app::{App, now};
+use crate::app::App;
 use crate::auth;
+use crate::clock::now;
 use crate::store::{NewRow, StoreError};
 use table::{Seed, Settings, Table};
 

@@ -25,6 +25,7 @@ mod actor;
 mod analyses;
 mod app;
 mod auth;
+mod clock;
 mod cluster;
 mod config;
 mod create;

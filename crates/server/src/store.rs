@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _};
 
-use crate::app::now;
+use crate::clock::now;
 use crate::private;
 
 pub(crate) use players::PlayerRow;

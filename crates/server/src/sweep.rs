@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::actor::Mail;
-use crate::app::{App, now};
+use crate::app::App;
+use crate::clock::now;
 
 /// The interval between two sweeps.
 const INTERVAL: Duration = Duration::from_secs(1);

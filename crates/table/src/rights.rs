@@ -2,8 +2,8 @@
 //! allowed request into entries.
 
 use games::{AnyMatch, Refusal, RefusalCode};
-use protocol::{CloseReason, Holder, Pace, Room, SeatKind, TableState};
-use tabletop::{Record, Rejected, Seat};
+use protocol::{CloseReason, Holder, Pace, Room, SeatInfo, SeatKind, TableInfo, TableState};
+use tabletop::{Record, Rejected, Seat, SeatSet};
 
 use crate::{Caller, Context, Eyes, Settings, Table};
 
@@ -125,6 +125,20 @@ impl Table {
     /// The delay for spectators, in milliseconds.
     pub fn delay(&self) -> u64 {
         u64::from(self.settings.new.watching.delay) * 1000
+    }
+
+    /// What lists show a player of a table. With a delay, whose turn it is and when something
+    /// happened last is for players with a seat, as long as the game runs.
+    pub fn listed_for(info: TableInfo, player: Option<&str>) -> TableInfo {
+        let sits = |seat: &SeatInfo| match &seat.kind {
+            SeatKind::Person { player: it, .. } => Some(it.as_str()) == player,
+            SeatKind::Open | SeatKind::Invited { .. } | SeatKind::Bot { .. } => false,
+        };
+        let is_later = info.state == TableState::Running && info.watching.delay > 0;
+        if !is_later || info.seats.iter().any(sits) {
+            return info;
+        }
+        TableInfo { needed: SeatSet::EMPTY, changed_at: info.created_at, ..info }
     }
 
     fn is_at_the_table(&self, player: &str) -> bool {

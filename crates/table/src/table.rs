@@ -98,6 +98,11 @@ impl Table {
         self.number
     }
 
+    /// When the latest step happened.
+    pub fn changed_at(&self) -> u64 {
+        self.changed_at
+    }
+
     /// The match, once it has started.
     pub fn game(&self) -> Option<&dyn AnyMatch> {
         self.play.as_ref().map(|it| &*it.game)

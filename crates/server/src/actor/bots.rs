@@ -11,7 +11,6 @@ use tokio::task::{JoinError, JoinHandle};
 
 use super::Actor;
 use super::connections::written;
-use crate::app::now;
 use crate::store::StoreError;
 
 /// The bot that breaks any endless cycle.
@@ -204,7 +203,7 @@ impl Actor {
             self.passed[thought.seat.index()] = current;
             return Ok(());
         };
-        let at = now();
+        let at = self.time();
         match self.table.bot_acts(thought.seat, &text, at) {
             Ok(done) => {
                 self.app.metrics.bot_inputs.inc();

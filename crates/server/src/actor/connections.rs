@@ -7,7 +7,6 @@ use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
 use super::Actor;
-use crate::app::now;
 use crate::history::Stored;
 use crate::store::StoreError;
 use table::Eyes;
@@ -122,10 +121,11 @@ impl Actor {
         self.sockets.push(new);
         self.show(socket, None, resume).await?;
         self.presence_changed();
+        let at = self.time();
         if self.role.is_owner()
-            && let Some(done) = self.table.rename(&caller, now())
+            && let Some(done) = self.table.rename(&caller, at)
         {
-            self.commit(done, now()).await?;
+            self.commit(done, at).await?;
         }
         Ok(())
     }
@@ -218,11 +218,12 @@ impl Actor {
         };
         let presence = self.presence();
         let yours = self.table.seats_of(&player);
-        let mut message = table.table_message(now(), id, eyes, (&player, yours), missed, presence);
+        let mut message =
+            table.table_message(self.time(), id, eyes, (&player, yours), missed, presence);
         if let Message::Table { chat, .. } = &mut message {
             let lines = self.app.store.chat(self.table.id(), None).await?;
             let socket = &self.sockets[index];
-            let oldest = now().saturating_sub(self.table.delay());
+            let oldest = self.time().saturating_sub(self.table.delay());
             let may = |it: &Line| {
                 let is_later = is_delayed && it.room == Room::Table && it.at > oldest;
                 !is_later && self.may_hear(socket, it)
@@ -247,7 +248,7 @@ impl Actor {
             let (eyes, player) = (socket.eyes, socket.player.id.clone());
             let me = (player.as_str(), self.table.seats_of(&player));
             let message =
-                self.table.table_message(now(), None, eyes, me, Vec::new(), presence.clone());
+                self.table.table_message(self.time(), None, eyes, me, Vec::new(), presence.clone());
             self.sockets[index].send(written(&message));
         }
         self.drop_slow();
@@ -299,7 +300,7 @@ impl Actor {
 
     /// Sends presence to the connections here and records since when absent players have been away.
     pub(super) fn note_presence(&mut self) {
-        let at = now();
+        let at = self.time();
         let presence = self.presence();
         for (seat, away) in Seat::first(MAX_SEATS).zip(&mut self.away_since) {
             *away = match (presence.online.contains(seat), *away) {

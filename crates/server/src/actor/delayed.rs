@@ -7,7 +7,6 @@ use tabletop::SeatSet;
 
 use super::Actor;
 use super::connections::{Attached, written};
-use crate::app::now;
 use crate::history::{Stored, replay_step};
 use crate::store::{Step, StoreError};
 use table::{PublishedStep, Table};
@@ -56,7 +55,7 @@ impl Actor {
             return Ok(());
         }
         let Some(stored) = Stored::read(&self.app, self.table.id()).await? else { return Ok(()) };
-        let published = stored.latest_step_at(now().saturating_sub(self.table.delay()))?;
+        let published = stored.latest_step_at(self.time().saturating_sub(self.table.delay()))?;
         let table = stored.replay(&self.app, |step| step.number <= published, |_, _| {})?;
         let pending = stored.steps.into_iter().filter(|it| it.number > table.number());
         let delay = self.table.delay();
@@ -105,7 +104,7 @@ impl Actor {
 
     /// Sends delayed viewers what is due.
     pub(super) fn advance_delayed(&mut self) -> Result<(), StoreError> {
-        let at = now();
+        let at = self.time();
         while let Some(mut delayed) = self.delayed.take_if(|it| it.due().is_some_and(|it| it <= at))
         {
             let watchers: Vec<usize> = (0..self.sockets.len())

@@ -227,6 +227,7 @@ impl Actor {
         for step in steps {
             let done = replay_step(&mut self.table, &step)?;
             self.listed.0 = self.table.needed();
+            self.keep_up();
             let is_table_changed = done.is_table_changed;
             self.tell(&step, done).await;
             if is_table_changed {

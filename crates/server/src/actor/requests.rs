@@ -8,7 +8,6 @@ use tabletop::Seat;
 
 use super::connections::written;
 use super::{Actor, Answer, RequestError};
-use crate::app::now;
 use crate::create;
 use crate::store::StoreError;
 use table::{Eyes, Table};
@@ -176,7 +175,7 @@ impl Actor {
         let row = create::new_table(&self.app, caller, self.table.again(caller)?)?;
         let id = row.info.id.clone();
         create::add::<RequestError>(&self.app, row).await?;
-        let at = now();
+        let at = self.time();
         let done = self.table.set_rematch(id, at)?;
         self.commit(done, at).await?;
         Ok(Some(self.table.number()))
@@ -228,7 +227,7 @@ impl Actor {
 
     /// Limits how fast a player may chat.
     fn slow_down(&mut self, player: &str) -> Result<(), Refusal> {
-        let at = now();
+        let at = self.time();
         let is_late = |it: &u64| at.saturating_sub(*it) < SAYING_TIME;
         self.said_at.retain(|_, said_at| said_at.iter().any(is_late));
         let said_at = self.said_at.entry(player.to_owned()).or_default();
@@ -260,7 +259,7 @@ impl Actor {
             }
         };
         let (player, name) = (caller.id.clone(), caller.name.clone());
-        let line = Line { line: next, at: now(), room, player, name, text: text.into() };
+        let line = Line { line: next, at: self.time(), room, player, name, text: text.into() };
         let notice = self.app.cluster.line_notice(self.table.id(), next);
         self.app.store.say(self.table.id(), &line, notice).await?;
         self.next_line = Some(next + 1);

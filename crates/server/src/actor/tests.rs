@@ -222,3 +222,28 @@ async fn a_table_nobody_looks_at_leaves_memory_and_comes_back() {
     assert_eq!(row.process, "", "it was given up");
     assert_eq!(connect(&app, &id).await.0, "table");
 }
+
+/// The system clock was set back while the server was down, or another process with a clock ahead of
+/// ours wrote the table.
+#[tokio::test]
+async fn l_9_the_time_of_a_table_goes_on_from_its_latest_step() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let app = app(&folder).await;
+    let id = played(&app, 5).await;
+    let later = 2 * 3_600_000;
+    sqlx::query("UPDATE steps SET at = at + $1 WHERE table_id = $2")
+        .bind(later)
+        .bind(id.clone())
+        .execute(app.store.pool())
+        .await
+        .expect("a database");
+    let steps = app.store.steps(&id, 0).await.expect("a database");
+    let latest = steps.last().expect("a step").at;
+    assert!(latest > now());
+    let actor = Actor::load(&app, &id).await.expect("a table");
+    let (first, real) = (actor.time(), now());
+    assert!(first >= latest);
+    while now() < real + 2 {}
+    assert!(actor.time() >= first + 2, "it does not stand still until the clock has caught up");
+    assert_eq!(actor.away_since.map(|it| it >= Some(latest)), [true; MAX_SEATS]);
+}

@@ -9,8 +9,9 @@ use axum::http::{HeaderMap, HeaderValue};
 use protocol::{Identity, Player, PlayerName, RefusalCode};
 
 use super::refusal::HttpRefusal;
-use crate::app::{App, now};
+use crate::app::App;
 use crate::auth;
+use crate::clock::now;
 use crate::store::PlayerRow;
 
 /// An identified person or program.

@@ -15,7 +15,8 @@ use super::identity::{
 };
 use super::refusal::HttpRefusal;
 use super::sessions;
-use crate::app::{App, now};
+use crate::app::App;
+use crate::clock::now;
 use crate::{auth, guest_names};
 
 /// Returns the caller's identity.

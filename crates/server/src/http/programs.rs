@@ -9,8 +9,9 @@ use protocol::{Id, NewProgram, Program, ProgramToken};
 
 use super::identity::{Person, checked_name};
 use super::refusal::HttpRefusal;
-use crate::app::{App, now};
+use crate::app::App;
 use crate::auth;
+use crate::clock::now;
 
 /// My programs.
 #[utoipa::path(get, path = "/api/programs", responses((status = 200, body = Vec<Program>)))]

@@ -10,8 +10,9 @@ use protocol::{Id, Session};
 
 use super::identity::{Authenticated, Person, set_cookie};
 use super::refusal::HttpRefusal;
-use crate::app::{App, now};
+use crate::app::App;
 use crate::auth;
+use crate::clock::now;
 use crate::store::{SessionRow, StoreError};
 
 /// The browsers where I am signed in, the one used last first.

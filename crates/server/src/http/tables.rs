@@ -5,17 +5,17 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use protocol::rest::Invitation;
 use protocol::{Created, Id, NewTable, Refusal, RefusalCode, TableInfo};
 use serde::Deserialize;
 
-use super::identity::Authenticated;
+use super::identity::{Authenticated, identified};
 use super::refusal::HttpRefusal;
 use crate::app::App;
 use crate::create;
 use crate::store::StoreError;
-use table::Settings;
+use table::{Settings, Table};
 use tabletop::Seat;
 
 /// Where a page of a list begins.
@@ -31,7 +31,8 @@ pub(super) async fn list(
     State(app): State<Arc<App>>,
     Query(page): Query<Page>,
 ) -> Result<Json<Vec<TableInfo>>, HttpRefusal> {
-    Ok(Json(app.store.public_tables(page.after.as_deref()).await?))
+    let tables = app.store.public_tables(page.after.as_deref()).await?;
+    Ok(Json(tables.into_iter().map(|it| Table::listed_for(it, None)).collect()))
 }
 
 /// Tables where the caller sits or waits for others, including finished ones, latest first, a
@@ -46,7 +47,8 @@ pub(super) async fn mine(
     if page.after.is_none() {
         tables.extend(app.store.invitations_of(&caller.row.id).await?);
     }
-    Ok(Json(tables))
+    let seen = |it| Table::listed_for(it, Some(&caller.row.id));
+    Ok(Json(tables.into_iter().map(seen).collect()))
 }
 
 /// Public information about a table.
@@ -54,9 +56,11 @@ pub(super) async fn mine(
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     Path(id): Path<Id>,
+    headers: HeaderMap,
 ) -> Result<Json<TableInfo>, HttpRefusal> {
     let row = app.store.table(&id).await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
-    Ok(Json(row.info))
+    let caller = identified(&app, &headers).await?;
+    Ok(Json(Table::listed_for(row.info, caller.as_ref().map(|it| it.row.id.as_str()))))
 }
 
 /// Creates a table.

@@ -7,6 +7,7 @@ use tabletop::{MAX_SEATS, Seat};
 use super::players::lock_person;
 use super::{Arg, DAY, Statement, Store, StoreError, text};
 use crate::config::Limits;
+use table::Table;
 
 /// How many tables one page of a list shows.
 const LISTED: i64 = 100;
@@ -65,7 +66,8 @@ impl Row {
                    WHERE id = $1";
         let args = [
             table.into(),
-            info.changed_at.into(),
+            // The order of the lists tells no more than they show.
+            Table::listed_for(info.clone(), None).changed_at.into(),
             info.state.name().into(),
             json(info).into(),
             change.wake_at.into(),

@@ -7,6 +7,7 @@ use testbench::{Client, Seat};
 
 use crate::bench::Bench;
 use crate::scene::{Two, done, mixed, refused, until};
+use crate::wire::Wire;
 
 fn sit(seat: u8) -> Value {
     json!({ "type": "sit", "seat": seat })
@@ -120,5 +121,37 @@ async fn h_3_nothing_is_rolled_back_without_who_is_stood_in_for() {
     done(&mut two.other, json!({ "type": "answer_roll_back", "seat": 1, "agree": false })).await;
     until(&mut two.one, two.other.number).await;
     assert!(two.one.play["asked"].is_null());
+    bench.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn l_4_a_delay_also_hides_from_lists_whose_turn_it_is_and_that_somebody_played() {
+    let bench = Bench::new().await;
+    let settings =
+        json!({ "visibility": "public", "watching": { "allowed": true, "delay": 3600 } });
+    let mut two = Two::with(&bench, "bastion", json!([]), settings).await;
+    let stranger = bench.guest().await;
+    let mut lobby = Wire::open(&stranger, "/api/lobby/ws").await.expect("a connection");
+    let all = lobby.hear().await;
+    for turn in 0..12 {
+        assert!(two.advance(mixed(turn)).await);
+    }
+    let path = format!("/api/tables/{}", two.table);
+    let (_, own) = two.anna.get(&path).await.expect("a table");
+    assert_eq!(own["needed"], two.one.play["needed"], "players with a seat know");
+    assert!(own["changed_at"].as_u64() > own["created_at"].as_u64());
+    let (_, seen) = stranger.get(&path).await.expect("a table");
+    let (_, list) = stranger.get("/api/tables").await.expect("tables");
+    let nobody = reqwest::get(format!("{}{path}", bench.url())).await.expect("an answer");
+    let nobody: Value = nobody.json().await.expect("a table");
+    for table in [&seen, &nobody, &list[0], &all["open"][0]] {
+        assert_eq!((&table["id"], &table["needed"]), (&json!(two.table), &json!([])));
+        assert_eq!(table["changed_at"], table["created_at"]);
+    }
+    // The lobby is silent while they play: the first news is that Otto has left.
+    done(&mut two.other, leave(1, false)).await;
+    let news = lobby.hear().await;
+    assert_eq!(news["table"]["seats"][1]["kind"], "open");
+    assert_eq!(news["table"]["needed"], json!([]));
     bench.server.stop().await;
 }
