@@ -46,6 +46,18 @@ fn a_file_that_is_no_database_is_refused() {
     assert_database_refused(&file.to_string_lossy(), "file is not a database");
 }
 
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn l_12_a_file_that_may_not_grow_does_not_end_the_server() {
+    let base = Base::sqlite();
+    let server = base.serve().await.expect("a server");
+    let anna = Client::guest(&server.url).await.expect("a guest");
+    // The system sends this when a write would make a file larger than the limit of the process.
+    server.signal("XFSZ").await.expect("sent");
+    let table = json!({ "game": "bastion", "seats": [{ "kind": "me" }] });
+    anna.create(table).await.expect("it goes on");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_server_on_one_sqlite_file_is_refused() {
     let base = Base::sqlite();

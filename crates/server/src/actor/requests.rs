@@ -216,7 +216,12 @@ impl Actor {
         if self.app.store.player(player).await?.is_none() {
             return Err(Refusal::new(RefusalCode::BadRequest, "player: nobody has that id").into());
         }
-        self.app.store.set_mute(&caller.id, player, muted).await?;
+        if !muted {
+            self.app.store.unmute(&caller.id, player).await?;
+        } else if !self.app.store.mute(&caller.id, player).await? {
+            let message = "you have muted as many players as you may";
+            return Err(Refusal::new(RefusalCode::Limited, message).into());
+        }
         let mutes = &mut self.sockets[index].mutes;
         mutes.retain(|it| it != player);
         if muted {

@@ -6,6 +6,8 @@ use super::{Statement, Store, StoreError, number, text};
 
 /// How many lines a new connection receives.
 const RECENT: i64 = 50;
+/// How many lines of a table are kept.
+const KEPT: u64 = 1000;
 
 impl Store {
     pub(crate) async fn say(
@@ -25,7 +27,10 @@ impl Store {
             line.name.as_str().into(),
             line.text.as_str().into(),
         ];
-        let mut statements = vec![Statement::new(sql, args)];
+        let forget = "DELETE FROM chat WHERE table_id = $1 AND line <= $2";
+        let too_old = line.line.saturating_sub(KEPT).into();
+        let mut statements =
+            vec![Statement::new(sql, args), Statement::new(forget, [table.into(), too_old])];
         statements.extend(notice.map(|(channel, payload)| Statement::notify(channel, payload)));
         self.write(statements).await
     }

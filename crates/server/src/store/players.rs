@@ -4,6 +4,9 @@ use sqlx::any::AnyRow;
 
 use super::{Arg, DAY, Statement, Store, StoreError, text};
 
+/// How many others a player may mute.
+const MUTES: u64 = 500;
+
 /// A person or program that may take a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct PlayerRow {
@@ -149,17 +152,17 @@ impl Store {
         Ok(row.is_some())
     }
 
-    pub(crate) async fn set_mute(
-        &self,
-        player: &str,
-        muted: &str,
-        is_muted: bool,
-    ) -> Result<(), StoreError> {
-        let sql = if is_muted {
-            "INSERT INTO mutes (player, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        } else {
-            "DELETE FROM mutes WHERE player = $1 AND muted = $2"
-        };
+    /// Mutes a player. Returns false if that would be too many.
+    pub(crate) async fn mute(&self, player: &str, muted: &str) -> Result<bool, StoreError> {
+        let sql = "INSERT INTO mutes (player, muted) SELECT $1, $2 \
+                   WHERE (SELECT COUNT(*) FROM mutes WHERE player = $1 AND muted <> $2) < $3 \
+                   ON CONFLICT (player, muted) DO UPDATE SET muted = excluded.muted";
+        let args = [player.into(), muted.into(), MUTES.into()];
+        self.has_changed(vec![Statement::new(sql, args).counted()]).await
+    }
+
+    pub(crate) async fn unmute(&self, player: &str, muted: &str) -> Result<(), StoreError> {
+        let sql = "DELETE FROM mutes WHERE player = $1 AND muted = $2";
         self.write(vec![Statement::new(sql, [player.into(), muted.into()])]).await
     }
 }

@@ -1,4 +1,4 @@
-//! The files of a SQLite database, and whether it can be written.
+//! The files of a SQLite database, whether it can be written, and what does not grow in it.
 
 use super::*;
 
@@ -86,5 +86,28 @@ async fn m_10_sessions_end_after_a_year_without_use_and_nobody_has_too_many() {
     assert!(!at(1000 * DAY).await);
     let wrong = store.player_of_session("s33", "other", 100).await.expect("a database");
     assert_eq!(wrong, None);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn h_6_chat_and_mutes_do_not_grow_without_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = Database::Sqlite(folder.path().join("b.db"));
+    let store = Store::open(&file).await.expect("a database");
+    let word = String::new;
+    let room = protocol::Room::Table;
+    for line in [1, 2, 1001] {
+        let line = protocol::Line { line, at: 0, room, player: word(), name: word(), text: word() };
+        store.say("t", &line, None).await.expect("written");
+    }
+    let kept = store.chat("t", None).await.expect("a database");
+    assert_eq!(kept.iter().map(|it| it.line).collect::<Vec<_>>(), [2, 1001]);
+    for number in 0..500 {
+        assert!(store.mute("anna", &number.to_string()).await.expect("a database"));
+    }
+    assert!(!store.mute("anna", "one more").await.expect("a database"));
+    assert!(store.mute("anna", "7").await.expect("a database"), "that one is muted already");
+    store.unmute("anna", "7").await.expect("written");
+    assert!(store.mute("anna", "one more").await.expect("a database"));
     store.close().await;
 }
