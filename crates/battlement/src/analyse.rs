@@ -7,7 +7,7 @@ use games::{Adviser, Analysis, Budget, JudgedDecision, Luck};
 use tabletop::Record;
 
 use crate::progress::bar;
-use crate::{SetArgs, output, read_text};
+use crate::{CommandError, SetArgs, output, read_text};
 
 #[derive(Args)]
 pub(crate) struct AnalyseArgs {
@@ -29,29 +29,29 @@ pub(crate) struct AnalyseArgs {
     set: SetArgs,
 }
 
-pub(crate) fn run(args: &AnalyseArgs) -> Result<(), String> {
-    let name = args.file.display();
-    let record = Record::parse(&read_text(&args.file)?).map_err(|it| format!("{name}, {it}"))?;
+pub(crate) fn run(args: &AnalyseArgs) -> Result<(), CommandError> {
+    let record = Record::parse(&read_text(&args.file)?)
+        .map_err(|it| CommandError::record(&args.file, it))?;
     let games = args.set.games()?;
-    let game = games.named(&record.header.game).map_err(|it| format!("{name}: {it}"))?;
-    game.check_bot(&args.bot).map_err(|it| format!("--bot: {it}"))?;
-    let game = game.replay(record).map_err(|it| format!("{name}, {it}"))?;
+    let game = games.named(&record.header.game).map_err(|it| CommandError::file(&args.file, it))?;
+    game.check_bot(&args.bot).map_err(|it| CommandError::argument("--bot", it))?;
+    let game = game.replay(record).map_err(|it| CommandError::record(&args.file, it))?;
     let adviser = Adviser {
         budget: args.nodes.map(Budget::nodes),
         ..Adviser::new(args.bot.as_str(), args.seed)
     };
-    let mut analyst = game.analyst(&adviser).map_err(|it| it.message)?;
+    let mut analyst = game.analyst(&adviser)?;
     let bar = bar(u64::from(analyst.progress().of), "inputs");
-    while analyst.advance().map_err(|it| it.message)? {
+    while analyst.advance()? {
         bar.set_position(u64::from(analyst.progress().done));
     }
     bar.finish_and_clear();
     print(&analyst.analysis(), args.json)
 }
 
-fn print(analysis: &Analysis, json: bool) -> Result<(), String> {
+fn print(analysis: &Analysis, json: bool) -> Result<(), CommandError> {
     if json {
-        output::line(&serde_json::to_string_pretty(analysis).map_err(|it| it.to_string())?);
+        output::line(&serde_json::to_string_pretty(analysis)?);
         return Ok(());
     }
     let units = |value: i32| f64::from(value) / f64::from(analysis.scale);

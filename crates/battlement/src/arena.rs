@@ -12,7 +12,7 @@ use games::{HostedGame, for_game, levels};
 use serde::Serialize;
 
 use crate::series::{Counted, EffortArgs};
-use crate::{MatchArgs, output};
+use crate::{CommandError, MatchArgs, output};
 
 #[derive(Args)]
 pub(crate) struct ArenaArgs {
@@ -45,7 +45,7 @@ pub(crate) trait Ranked: Counted {
     type Ranking: Ranking;
 
     /// Lets the bots play.
-    fn rank(args: &ArenaArgs, entrants: &[Entrant]) -> Result<Self::Ranking, String>;
+    fn rank(args: &ArenaArgs, entrants: &[Entrant]) -> Result<Self::Ranking, CommandError>;
 }
 
 /// What is written about a game.
@@ -54,9 +54,9 @@ pub(crate) trait Ranking: Serialize {
     fn table(&self) -> Vec<String>;
 }
 
-pub(crate) fn run(args: &ArenaArgs) -> Result<(), String> {
+pub(crate) fn run(args: &ArenaArgs) -> Result<(), CommandError> {
     if args.games == 0 {
-        return Err("--games 0: play at least one".to_owned());
+        return Err(CommandError::argument("--games 0", "play at least one"));
     }
     if let Some(file) = &args.write {
         written::check(file, args.of.game.as_str())?;
@@ -65,12 +65,12 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<(), String> {
 }
 
 /// The bots that take part: those named, or every rung and every level.
-fn entrants<G: HostedGame>(named: &[String]) -> Result<Vec<Entrant>, String> {
+fn entrants<G: HostedGame>(named: &[String]) -> Result<Vec<Entrant>, CommandError> {
     for name in named {
-        G::known_bot(name, 0).map_err(|error| format!("--bots: {error}"))?;
+        G::known_bot(name, 0).map_err(|error| CommandError::argument("--bots", error))?;
     }
     if named.len() == 1 {
-        return Err("--bots: at least two".to_owned());
+        return Err(CommandError::argument("--bots", "at least two"));
     }
     if !named.is_empty() {
         return Ok(ladder(named.iter().cloned(), 0).collect());
@@ -85,10 +85,10 @@ fn ladder(names: impl Iterator<Item = String>, from: usize) -> impl Iterator<Ite
     names.enumerate().map(move |(step, name)| Entrant { name, below: below(step) })
 }
 
-fn tell(args: &ArenaArgs, ranking: &impl Ranking) -> Result<(), String> {
+fn tell(args: &ArenaArgs, ranking: &impl Ranking) -> Result<(), CommandError> {
     let mut lines = ranking.table();
     if args.run.json {
-        output::line(&serde_json::to_string_pretty(ranking).map_err(|it| it.to_string())?);
+        output::line(&serde_json::to_string_pretty(ranking)?);
     } else {
         lines.iter().for_each(|line| output::line(line));
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use tabletop::{Dice as _, Fate, Game, Ignore};
 
 use crate::playout::{decider, mix};
-use crate::{MatchArgs, output};
+use crate::{CommandError, MatchArgs, output};
 use games::{HostedGame, for_game};
 
 #[derive(Args)]
@@ -40,7 +40,7 @@ struct Figures {
     state_bytes: usize,
 }
 
-pub(crate) fn run(args: &BenchArgs) -> Result<(), String> {
+pub(crate) fn run(args: &BenchArgs) -> Result<(), CommandError> {
     let figures = for_game!(args.of.game, G => measure::<G>(args)?);
     print(&figures, args.json)
 }
@@ -53,7 +53,7 @@ struct Counts {
     offers: u64,
 }
 
-fn measure<G: HostedGame>(args: &BenchArgs) -> Result<Figures, String> {
+fn measure<G: HostedGame>(args: &BenchArgs) -> Result<Figures, CommandError> {
     let set = args.of.set.of::<G>()?;
     let options = G::read_options(&args.of.pairs(4)?)?;
     let seconds = args.seconds.clamp(1, 600);
@@ -123,9 +123,9 @@ fn clone_ns<G: Game>(states: &[G]) -> f64 {
     (10.0 * start.elapsed().as_nanos() as f64 / n).round() / 10.0
 }
 
-fn print(figures: &Figures, json: bool) -> Result<(), String> {
+fn print(figures: &Figures, json: bool) -> Result<(), CommandError> {
     if json {
-        output::line(&serde_json::to_string_pretty(figures).map_err(|it| it.to_string())?);
+        output::line(&serde_json::to_string_pretty(figures)?);
         return Ok(());
     }
     output::line(&format!("{}: random play on one core for {} s", figures.game, figures.seconds));

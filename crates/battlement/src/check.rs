@@ -9,7 +9,7 @@ use serde_json::Value;
 use tabletop::case::Case;
 use walkdir::WalkDir;
 
-use crate::{SetArgs, fail, output};
+use crate::{CommandError, SetArgs, fail, output};
 use games::Games;
 
 #[derive(Args)]
@@ -41,17 +41,17 @@ pub(crate) fn run(args: &CheckArgs) -> ExitCode {
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-fn run_case(case: &Case, games: &Games) -> Result<(), String> {
-    let game = games.named(&case.game).map_err(|error| error.to_string())?;
-    game.run_case(case).map_err(|error| error.to_string())
+fn run_case(case: &Case, games: &Games) -> Result<(), CommandError> {
+    let game = games.named(&case.game)?;
+    Ok(game.run_case(case)?)
 }
 
 /// The cases of all files, in the order of their paths.
-fn read_all(paths: &[PathBuf]) -> Result<Vec<(PathBuf, Case)>, String> {
+fn read_all(paths: &[PathBuf]) -> Result<Vec<(PathBuf, Case)>, CommandError> {
     let mut cases = Vec::new();
     for path in paths {
         for entry in WalkDir::new(path).sort_by_file_name() {
-            let entry = entry.map_err(|error| error.to_string())?;
+            let entry = entry?;
             let is_file = entry.file_type().is_file();
             let is_case = entry.path().extension().is_some_and(|it| it == "json");
             if is_file && (is_case || entry.depth() == 0) {
@@ -64,10 +64,10 @@ fn read_all(paths: &[PathBuf]) -> Result<Vec<(PathBuf, Case)>, String> {
 }
 
 /// One case, or an array of cases.
-fn read_file(path: &Path) -> Result<Vec<Case>, String> {
-    let wrong = |reason: String| format!("{}: {reason}", path.display());
-    let text = fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
-    let json: Value = serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
+fn read_file(path: &Path) -> Result<Vec<Case>, CommandError> {
+    let text = fs::read_to_string(path).map_err(|error| CommandError::file(path, error))?;
+    let json: Value =
+        serde_json::from_str(&text).map_err(|error| CommandError::file(path, error))?;
     let values = match json {
         Value::Array(values) => values,
         one => vec![one],
@@ -75,8 +75,9 @@ fn read_file(path: &Path) -> Result<Vec<Case>, String> {
     let mut cases = Vec::new();
     for (index, value) in values.into_iter().enumerate() {
         let id = value.get("id").and_then(Value::as_str).unwrap_or("?").to_owned();
-        let case: Case = serde_json::from_value(value)
-            .map_err(|error| wrong(format!("case {} ({id}): {error}", index + 1)))?;
+        let case: Case = serde_json::from_value(value).map_err(|error| {
+            CommandError::file(path, format!("case {} ({id}): {error}", index + 1))
+        })?;
         cases.push(case);
     }
     Ok(cases)

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Subcommand;
 use games::{AnyGame, Games};
 
+use crate::CommandError;
 use crate::output;
 
 #[derive(Subcommand)]
@@ -16,12 +17,12 @@ pub(crate) enum DataCommand {
     },
 }
 
-pub(crate) fn run(command: &DataCommand) -> Result<(), String> {
+pub(crate) fn run(command: &DataCommand) -> Result<(), CommandError> {
     let DataCommand::Check { folder } = command;
     let games = Games::house();
     match folder {
         None => games.iter().for_each(|game| tell(&**game)),
-        Some(folder) => tell(&*games.read_set(folder).map_err(|error| error.to_string())?),
+        Some(folder) => tell(&*games.read_set(folder)?),
     }
     Ok(())
 }

@@ -10,6 +10,7 @@ use games::{Adviser, Budget, Draws, MatchTools, Refusal, RefusalCode};
 use serde_json::{Value, json};
 use tabletop::{Counting, Fate, Header, Record, RecordError, Rejected, Seat, Stream, Viewer};
 
+use crate::CommandError;
 use crate::SetArgs;
 
 pub use games::Games;
@@ -20,15 +21,13 @@ const MAX_LINE: u64 = 4 << 20;
 const MAX_PERFT_DEPTH: u32 = 5;
 const MAX_PERFT_NODES: u64 = 5_000_000;
 
-pub(crate) fn run(set: &SetArgs) -> Result<(), String> {
+pub(crate) fn run(set: &SetArgs) -> Result<(), CommandError> {
     let mut engine = Engine::new(set.games()?);
     let mut input = std::io::stdin().lock();
     let mut output = std::io::stdout().lock();
     loop {
         let mut line = Vec::new();
-        let read = std::io::Read::take(&mut input, MAX_LINE)
-            .read_until(b'\n', &mut line)
-            .map_err(|error| error.to_string())?;
+        let read = std::io::Read::take(&mut input, MAX_LINE).read_until(b'\n', &mut line)?;
         if read == 0 {
             return Ok(());
         }
@@ -41,8 +40,8 @@ pub(crate) fn run(set: &SetArgs) -> Result<(), String> {
             continue;
         }
         let (answer, quit) = engine.answer(text.trim());
-        writeln!(output, "{answer}").map_err(|error| error.to_string())?;
-        output.flush().map_err(|error| error.to_string())?;
+        writeln!(output, "{answer}")?;
+        output.flush()?;
         if quit {
             return Ok(());
         }
@@ -50,9 +49,9 @@ pub(crate) fn run(set: &SetArgs) -> Result<(), String> {
 }
 
 /// Reads on to the end of a line without keeping it.
-fn skip_line(input: &mut impl BufRead) -> Result<(), String> {
+fn skip_line(input: &mut impl BufRead) -> Result<(), CommandError> {
     loop {
-        let buffer = input.fill_buf().map_err(|error| error.to_string())?;
+        let buffer = input.fill_buf()?;
         let (n, is_end) = match buffer.iter().position(|byte| *byte == b'\n') {
             Some(index) => (index + 1, true),
             None => (buffer.len(), buffer.is_empty()),

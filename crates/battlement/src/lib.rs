@@ -18,6 +18,7 @@ mod arena;
 mod bastion;
 mod bench;
 mod check;
+mod command_error;
 mod data;
 pub mod engine;
 #[cfg(feature = "server")]
@@ -42,6 +43,8 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 
 use games::{GameName, Games, HostedGame};
+
+pub(crate) use command_error::CommandError;
 
 /// Board games with engines that know every rule.
 #[derive(Parser)]
@@ -94,13 +97,13 @@ pub(crate) struct SetArgs {
 
 impl SetArgs {
     /// All games, the one whose set was named with that set.
-    pub(crate) fn games(&self) -> Result<Games, String> {
-        Games::read(self.data.as_deref()).map_err(|error| error.to_string())
+    pub(crate) fn games(&self) -> Result<Games, CommandError> {
+        Ok(Games::read(self.data.as_deref())?)
     }
 
     /// The set of a game.
-    pub(crate) fn of<G: HostedGame>(&self) -> Result<&'static G::Components, String> {
-        G::set(self.data.as_deref()).map_err(|error| error.to_string())
+    pub(crate) fn of<G: HostedGame>(&self) -> Result<&'static G::Components, CommandError> {
+        Ok(G::set(self.data.as_deref())?)
     }
 }
 
@@ -130,12 +133,15 @@ pub(crate) struct MatchArgs {
 
 impl MatchArgs {
     /// The options as pairs, the number of players among them.
-    pub(crate) fn pairs(&self, default_players: usize) -> Result<Vec<(String, String)>, String> {
+    pub(crate) fn pairs(
+        &self,
+        default_players: usize,
+    ) -> Result<Vec<(String, String)>, CommandError> {
         let mut pairs = Vec::new();
         for option in &self.options {
-            let (key, value) = option
-                .split_once('=')
-                .ok_or_else(|| format!("--option {option}: expected key=value"))?;
+            let (key, value) = option.split_once('=').ok_or_else(|| {
+                CommandError::argument(format!("--option {option}"), "expected key=value")
+            })?;
             pairs.push((key.to_owned(), value.to_owned()));
         }
         pairs.extend(self.difficulty.iter().map(|it| ("difficulty".to_owned(), it.clone())));
@@ -174,17 +180,17 @@ pub fn run() -> ExitCode {
 }
 
 /// The text of a file, or of standard input for `-`.
-pub(crate) fn read_text(path: &Path) -> Result<String, String> {
+pub(crate) fn read_text(path: &Path) -> Result<String, CommandError> {
     let text = if path.as_os_str() == "-" {
         std::io::read_to_string(std::io::stdin())
     } else {
         std::fs::read_to_string(path)
     };
-    text.map_err(|error| format!("{}: {error}", path.display()))
+    text.map_err(|error| CommandError::file(path, error))
 }
 
 /// Bad input: the reason on standard error, nothing else, exit status 2.
-pub(crate) fn fail(reason: &str) -> ExitCode {
+pub(crate) fn fail(reason: &CommandError) -> ExitCode {
     eprintln!("error: {reason}");
     ExitCode::from(2)
 }

@@ -20,7 +20,7 @@ use tokio::time::Instant;
 use player::{Seats, play};
 use report::{Report, Tally};
 
-use crate::{output, serve};
+use crate::{CommandError, output, serve};
 
 #[derive(Args)]
 pub(crate) struct LoadArgs {
@@ -44,16 +44,13 @@ pub(crate) struct LoadArgs {
 /// Tables that are made at the same time.
 const HANDS: usize = 32;
 
-pub(crate) fn run(args: &LoadArgs) -> Result<(), String> {
+pub(crate) fn run(args: &LoadArgs) -> Result<(), CommandError> {
     if !(0.1..=3600.0).contains(&args.pace) {
-        return Err(format!("--pace {}: 0.1 to 3600 seconds", args.pace));
+        return Err(CommandError::argument(format!("--pace {}", args.pace), "0.1 to 3600 seconds"));
     }
     serve::allow_many_files();
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .map_err(|error| error.to_string())?;
-    let report = runtime.block_on(measure(args)).map_err(|error| error.to_string())?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let report = runtime.block_on(measure(args))?;
     output::line(&if args.json { report.json() } else { report.text() });
     Ok(())
 }

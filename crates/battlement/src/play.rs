@@ -6,7 +6,7 @@ use clap::Args;
 use tabletop::{Event as _, Fate, Header, MAX_SEATS, Match, Record, Seat, Viewer};
 
 use crate::playout::next_action;
-use crate::{MatchArgs, output};
+use crate::{CommandError, MatchArgs, output};
 use games::{HostedGame, for_game, seated};
 
 #[derive(Args)]
@@ -24,7 +24,7 @@ pub(crate) struct PlayArgs {
     seed: u64,
 }
 
-pub(crate) fn run(args: &PlayArgs) -> Result<(), String> {
+pub(crate) fn run(args: &PlayArgs) -> Result<(), CommandError> {
     for_game!(args.of.game, G => play::<G>(args))
 }
 
@@ -37,14 +37,17 @@ pub(crate) trait OnTerminal: HostedGame {
     fn sentence(&self, event: &Self::Event) -> Option<String>;
 }
 
-fn play<G: OnTerminal>(args: &PlayArgs) -> Result<(), String> {
+fn play<G: OnTerminal>(args: &PlayArgs) -> Result<(), CommandError> {
     let set = args.of.set.of::<G>()?;
     let options = G::read_options(&args.of.pairs(*G::PLAYERS.start())?)?;
     let header = Header { options: G::write_options(&options), ..Header::default() };
     let game = Match::<G>::new(set, &options);
     let players = game.game().players();
     if let Some(seat) = args.seats.iter().find(|it| usize::from(**it) >= players) {
-        return Err(format!("--seats {seat}: there are {players} seats"));
+        return Err(CommandError::argument(
+            format!("--seats {seat}"),
+            format!("there are {players} seats"),
+        ));
     }
     Terminal { args, game, header, fate: Fate::new(args.seed), passed: None }.run()
 }
@@ -60,10 +63,10 @@ struct Terminal<'a, G: OnTerminal> {
 }
 
 impl<G: OnTerminal> Terminal<'_, G> {
-    fn run(mut self) -> Result<(), String> {
+    fn run(mut self) -> Result<(), CommandError> {
         let names = vec![self.args.bot.clone(); self.game.game().players()];
-        let mut bots =
-            seated::<G>(&names, |seat| seat as u64).map_err(|reason| format!("--bot: {reason}"))?;
+        let mut bots = seated::<G>(&names, |seat| seat as u64)
+            .map_err(|error| CommandError::argument("--bot", error))?;
         loop {
             let pending = self.game.pending();
             if let Some(outcome) = self.game.game().outcome() {
@@ -73,7 +76,7 @@ impl<G: OnTerminal> Terminal<'_, G> {
             }
             if let Some(stream) = pending.chance.lowest() {
                 let dice = self.fate.stream(stream);
-                let (_, events) = self.game.resolve(stream, dice).map_err(|it| it.to_string())?;
+                let (_, events) = self.game.resolve(stream, dice)?;
                 self.tell(&events);
                 continue;
             }
@@ -91,13 +94,13 @@ impl<G: OnTerminal> Terminal<'_, G> {
             let (seat, action) =
                 next_action(self.game.game(), &mut bots, company, &mut Vec::new())?;
             output::line(&format!("seat {seat}: {action}"));
-            let events = self.game.act(seat, action).map_err(|it| it.to_string())?;
+            let events = self.game.act(seat, action)?;
             self.tell(&events);
         }
     }
 
     /// Asks a person; false to leave.
-    fn ask(&mut self, seat: Seat) -> Result<bool, String> {
+    fn ask(&mut self, seat: Seat) -> Result<bool, CommandError> {
         let offers = self.game.offers(seat);
         output::line(&self.game.game().draw(Some(seat)));
         for (index, offer) in offers.iter().enumerate() {
@@ -107,7 +110,7 @@ impl<G: OnTerminal> Terminal<'_, G> {
         let pass = if is_needed { "" } else { " Enter to pass;" };
         output::print(&format!("seat {seat}: a number or an action;{pass} undo, record, quit > "));
         let mut line = String::new();
-        if std::io::stdin().lock().read_line(&mut line).map_err(|it| it.to_string())? == 0 {
+        if std::io::stdin().lock().read_line(&mut line)? == 0 {
             return Ok(false);
         }
         match line.trim() {

@@ -1,5 +1,6 @@
 //! A game played by bots from a seed, for simulation and benchmarks.
 
+use crate::CommandError;
 use bots::{Bot, Call, Question};
 use tabletop::{Fate, Game, Ignore, MAX_SEATS, Seat, SeatSet, Viewer};
 
@@ -17,7 +18,7 @@ pub(crate) fn play<G: Game>(
     fate: &mut Fate,
     bots: &mut [impl Bot<G>],
     watch: &mut impl FnMut(&G),
-) -> Result<Played<G>, String> {
+) -> Result<Played<G>, CommandError> {
     let mut offers = Vec::new();
     let mut decisions = 0;
     for _ in 0..G::MAX_INPUTS {
@@ -34,7 +35,7 @@ pub(crate) fn play<G: Game>(
         game.act(seat, action, &mut Ignore);
         decisions += 1;
     }
-    Err(format!("no end after {} inputs", G::MAX_INPUTS))
+    Err(CommandError::NoEnd(G::MAX_INPUTS))
 }
 
 /// Asks the bots: first those who may act but need not, then those the game waits for. `company`
@@ -44,7 +45,7 @@ pub(crate) fn next_action<G: Game>(
     bots: &mut [impl Bot<G>],
     company: SeatSet,
     offers: &mut Vec<G::Action>,
-) -> Result<(Seat, G::Action), String> {
+) -> Result<(Seat, G::Action), CommandError> {
     let pending = game.pending();
     let optional = pending.seats.iter().filter(|seat| !pending.needed.contains(*seat));
     let calls = optional.map(|seat| (seat, Call::Optional));
@@ -57,7 +58,7 @@ pub(crate) fn next_action<G: Game>(
             return Ok((seat, choice.action));
         }
     }
-    Err("a bot did not choose although the game waits for it".to_owned())
+    Err(CommandError::NoChoice)
 }
 
 /// One of the seats that may decide.

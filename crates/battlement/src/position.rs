@@ -6,7 +6,7 @@ use clap::Args;
 use serde_json::Value;
 use tabletop::{Header, Notation, Seat, Viewer};
 
-use crate::{SetArgs, output, read_text};
+use crate::{CommandError, SetArgs, output, read_text};
 
 #[derive(Args)]
 pub(crate) struct PositionArgs {
@@ -19,30 +19,32 @@ pub(crate) struct PositionArgs {
     set: SetArgs,
 }
 
-pub(crate) fn run(args: &PositionArgs) -> Result<(), String> {
+pub(crate) fn run(args: &PositionArgs) -> Result<(), CommandError> {
     let json = read_json(&args.file)?;
     let games = args.set.games()?;
-    let game = games.of_position(&json).map_err(|error| error.to_string())?;
+    let game = games.of_position(&json)?;
     let header = Header { position: Some(json.to_string()), ..Header::default() };
-    let game = game
-        .begin(header)
-        .map_err(|refusal| format!("{}: {}", args.file.display(), refusal.message))?;
+    let game =
+        game.begin(header).map_err(|refusal| CommandError::file(&args.file, refusal.message))?;
     let shown = match args.view {
         None => game.position(),
         Some(seat) if seat.index() < game.players() => {
             let view = game.view(Viewer::Seat(seat));
-            serde_json::from_str(view.get()).map_err(|error| error.to_string())?
+            serde_json::from_str(view.get())?
         }
-        Some(seat) => return Err(format!("--view {seat}: there are {} seats", game.players())),
+        Some(seat) => {
+            let reason = format!("there are {} seats", game.players());
+            return Err(CommandError::argument(format!("--view {seat}"), reason));
+        }
     };
-    output::line(&serde_json::to_string_pretty(&shown).map_err(|error| error.to_string())?);
+    output::line(&serde_json::to_string_pretty(&shown)?);
     Ok(())
 }
 
 /// Reads a file of JSON.
-pub(crate) fn read_json(path: &Path) -> Result<Value, String> {
+pub(crate) fn read_json(path: &Path) -> Result<Value, CommandError> {
     let text = read_text(path)?;
-    serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))
+    serde_json::from_str(&text).map_err(|error| CommandError::file(path, error))
 }
 
 /// The game a position describes.
@@ -50,6 +52,6 @@ pub(crate) fn load<G: Notation>(
     path: &Path,
     set: &'static G::Components,
     json: &Value,
-) -> Result<G, String> {
-    G::from_position(set, json).map_err(|error| format!("{}: {error}", path.display()))
+) -> Result<G, CommandError> {
+    G::from_position(set, json).map_err(|error| CommandError::file(path, error))
 }

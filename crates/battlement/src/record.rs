@@ -5,7 +5,7 @@ use tabletop::{Fate, Header, MAX_SEATS, Match, Record, SeatSet};
 
 use crate::playout::{mix, next_action};
 use crate::position::{load, read_json};
-use crate::{MatchArgs, output};
+use crate::{CommandError, MatchArgs, output};
 use bots::Shared;
 use games::{HostedGame, for_game};
 
@@ -24,18 +24,18 @@ pub(crate) struct RecordArgs {
     position: Option<std::path::PathBuf>,
 }
 
-pub(crate) fn run(args: &RecordArgs) -> Result<(), String> {
+pub(crate) fn run(args: &RecordArgs) -> Result<(), CommandError> {
     for_game!(args.of.game, G => record::<G>(args))
 }
 
-fn record<G: HostedGame>(args: &RecordArgs) -> Result<(), String> {
+fn record<G: HostedGame>(args: &RecordArgs) -> Result<(), CommandError> {
     let (mut game, mut header) = begin::<G>(args)?;
     header.tags.extend(recipe().map(|recipe| ("recipe".to_owned(), recipe)));
     let mut fate = Fate::new(args.seed);
     let mut bots = Vec::new();
     for seat in 0..game.game().players() as u64 {
         let bot = G::known_bot(&args.bot, mix(args.seed, seat));
-        let bot = bot.map_err(|error| format!("--bot: {error}"))?;
+        let bot = bot.map_err(|error| CommandError::argument("--bot", error))?;
         bots.push(Shared::new(bot));
     }
     let everybody = SeatSet::first(MAX_SEATS);
@@ -48,13 +48,13 @@ fn record<G: HostedGame>(args: &RecordArgs) -> Result<(), String> {
                 game.act(seat, action).map(|_| ())
             }
         };
-        done.map_err(|rejected| rejected.to_string())?;
+        done?;
     }
     output::print(&Record::of(&game, header).to_string());
     Ok(())
 }
 
-fn begin<G: HostedGame>(args: &RecordArgs) -> Result<(Match<G>, Header), String> {
+fn begin<G: HostedGame>(args: &RecordArgs) -> Result<(Match<G>, Header), CommandError> {
     let set = args.of.set.of::<G>()?;
     let Some(path) = &args.position else {
         let options = G::read_options(&args.of.pairs(2)?)?;

@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use games::MatchTools;
+use games::{ChanceMismatch, MatchTools};
 use sha2::{Digest as _, Sha256};
-use tabletop::{Record, RecordError};
+use tabletop::Record;
 
-use crate::{SetArgs, output, read_text};
+use crate::{CommandError, SetArgs, output, read_text};
 
 #[derive(Args)]
 pub(crate) struct ReplayArgs {
@@ -24,16 +24,16 @@ pub(crate) struct ReplayArgs {
     set: SetArgs,
 }
 
-pub(crate) fn run(args: &ReplayArgs) -> Result<(), String> {
-    let name = args.file.display();
+pub(crate) fn run(args: &ReplayArgs) -> Result<(), CommandError> {
     let text = read_text(&args.file)?;
-    let record = Record::parse(&text).map_err(|error| told(args, &error))?;
+    let record = Record::parse(&text).map_err(|error| CommandError::record(&args.file, error))?;
     let games = args.set.games()?;
-    let game = games.named(&record.header.game).map_err(|error| format!("{name}: {error}"))?;
+    let game =
+        games.named(&record.header.game).map_err(|error| CommandError::file(&args.file, error))?;
     let tags = record.header.tags.clone();
-    let game = game.replay(record).map_err(|error| told(args, &error))?;
+    let game = game.replay(record).map_err(|error| CommandError::record(&args.file, error))?;
     let verified = if args.verify {
-        Some(verify(&tags, &*game).map_err(|reason| format!("{name}: {reason}"))?)
+        Some(verify(&tags, &*game).map_err(|error| CommandError::file(&args.file, error))?)
     } else {
         None
     };
@@ -53,25 +53,35 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), String> {
     Ok(())
 }
 
-fn told(args: &ReplayArgs, error: &RecordError) -> String {
-    format!("{}, {error}", args.file.display())
+/// Why chance cannot be said to be from the committed seed.
+#[derive(Debug, thiserror::Error)]
+enum Unverified {
+    #[error("the tag `{0}:` is missing: nothing to verify")]
+    NoTag(String),
+    #[error("the tag `seed:` is not 64 hexadecimal digits")]
+    BadSeed,
+    #[error("the seed is not the committed one: its hash is {0}")]
+    NotCommitted(String),
+    #[error("not fair: {0}")]
+    Unfair(#[from] ChanceMismatch),
 }
 
 /// How many outcomes of chance were drawn again; all of them, or an error.
-fn verify(tags: &[(String, String)], game: &dyn MatchTools) -> Result<usize, String> {
+fn verify(tags: &[(String, String)], game: &dyn MatchTools) -> Result<usize, Unverified> {
     let tag = |name: &str| {
         let found = tags.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
-        found.ok_or_else(|| format!("the tag `{name}:` is missing: nothing to verify"))
+        found.ok_or_else(|| Unverified::NoTag(name.to_owned()))
     };
     let (seed, hash) = (tag("seed")?, tag("seed hash")?);
-    let wrong = || "the tag `seed:` is not 64 hexadecimal digits".to_owned();
-    let bytes = data_encoding::HEXLOWER_PERMISSIVE.decode(seed.as_bytes()).map_err(|_| wrong())?;
-    let seed: [u8; 32] = bytes.try_into().map_err(|_| wrong())?;
+    let bytes = data_encoding::HEXLOWER_PERMISSIVE
+        .decode(seed.as_bytes())
+        .map_err(|_| Unverified::BadSeed)?;
+    let seed: [u8; 32] = bytes.try_into().map_err(|_| Unverified::BadSeed)?;
     let committed = data_encoding::HEXLOWER.encode(&Sha256::digest(seed));
     if !hash.eq_ignore_ascii_case(&committed) {
-        return Err(format!("the seed is not the committed one: its hash is {committed}"));
+        return Err(Unverified::NotCommitted(committed));
     }
-    game.verify_chance(seed).map_err(|mismatch| format!("not fair: {mismatch}"))?;
+    game.verify_chance(seed)?;
     let lines = game.record().lines;
     let is_chance = |line: &&tabletop::Line| matches!(line.author, tabletop::Author::Chance(_));
     Ok(lines.iter().filter(is_chance).count())

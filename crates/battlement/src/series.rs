@@ -8,6 +8,7 @@ use games::{Budget, HostedGame, seated};
 use indicatif::ProgressBar;
 use tabletop::Fate;
 
+use crate::CommandError;
 use crate::playout::{Played, mix, play};
 
 /// A game of which much can be said after many of them.
@@ -71,11 +72,11 @@ impl<G: Counted> Series<'_, G> {
         &self,
         progress: &ProgressBar,
         each: impl Fn(&Played<G>, &G::Note, &[String]) -> T + Sync,
-    ) -> Result<Vec<T>, String> {
+    ) -> Result<Vec<T>, CommandError> {
         let cores = std::thread::available_parallelism().map_or(1, |it| it.get());
         let threads = self.effort.threads.unwrap_or(cores).clamp(1, 256);
         let next = AtomicU64::new(0);
-        let work = || -> Result<Vec<(u64, T)>, String> {
+        let work = || -> Result<Vec<(u64, T)>, CommandError> {
             let mut told = Vec::new();
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
@@ -85,15 +86,15 @@ impl<G: Counted> Series<'_, G> {
                 let names = self.names(number);
                 let (played, note) = self
                     .game(number, names)
-                    .map_err(|reason| format!("game {number}: {reason}"))?;
+                    .map_err(|reason| CommandError::Game { number, reason: Box::new(reason) })?;
                 told.push((number, each(&played, &note, names)));
                 progress.inc(1);
             }
         };
-        let told: Vec<Result<Vec<(u64, T)>, String>> = std::thread::scope(|scope| {
+        let told: Vec<Result<Vec<(u64, T)>, CommandError>> = std::thread::scope(|scope| {
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
             let join = |it: std::thread::ScopedJoinHandle<'_, _>| {
-                it.join().unwrap_or_else(|_| Err("a worker panicked".to_owned()))
+                it.join().unwrap_or_else(|_| Err(CommandError::Panicked))
             };
             workers.into_iter().map(join).collect()
         });
@@ -111,10 +112,9 @@ impl<G: Counted> Series<'_, G> {
     }
 
     /// Game number n is the same whoever plays it.
-    fn game(&self, number: u64, names: &[String]) -> Result<(Played<G>, G::Note), String> {
+    fn game(&self, number: u64, names: &[String]) -> Result<(Played<G>, G::Note), CommandError> {
         let seed = mix(self.seed, number / self.seatings.len() as u64);
-        let mut bots =
-            seated::<G>(names, |seat| mix(seed, seat as u64)).map_err(|error| error.to_string())?;
+        let mut bots = seated::<G>(names, |seat| mix(seed, seat as u64))?;
         if let Some(nodes) = self.effort.nodes {
             bots.iter_mut().for_each(|bot| bot.limit(Budget::nodes(nodes)));
         }

@@ -9,7 +9,7 @@ use clap::Args;
 use server::{Config, Database, Limits, Server, Times};
 use tracing_subscriber::EnvFilter;
 
-use crate::{SetArgs, output};
+use crate::{CommandError, SetArgs, output};
 
 #[derive(Args)]
 pub(crate) struct ServeArgs {
@@ -110,9 +110,11 @@ struct TimeArgs {
 }
 
 impl ServeArgs {
-    fn config(&self) -> Result<Config, String> {
+    fn config(&self) -> Result<Config, CommandError> {
         let database = match &self.db {
-            Some(text) => Database::read(text).map_err(|reason| format!("--db: {reason}"))?,
+            Some(text) => {
+                Database::read(text).map_err(|error| CommandError::argument("--db", error))?
+            }
             None => Database::Sqlite(data_folder()?.join("battlement.db")),
         };
         let dumps = match (&self.dumps, &database) {
@@ -124,7 +126,7 @@ impl ServeArgs {
             let is_url = url.starts_with("http://") || url.starts_with("https://");
             if !is_url || url.matches('/').count() > 3 {
                 let reason = "https://… or http://…, without a path";
-                return Err(format!("--public-url {url}: {reason}"));
+                return Err(CommandError::argument(format!("--public-url {url}"), reason));
             }
         }
         let (limits, times) = (&self.limits, &self.times);
@@ -162,29 +164,26 @@ impl ServeArgs {
 }
 
 /// How many proxies: a number, or whether there is one.
-fn proxies(text: &str) -> Result<usize, String> {
+fn proxies(text: &str) -> Result<usize, &'static str> {
     match text {
         "true" => Ok(1),
         "false" | "" => Ok(0),
-        number => number.parse().map_err(|_| "true, false, or how many".to_owned()),
+        number => number.parse().map_err(|_| "true, false, or how many"),
     }
 }
 
-fn data_folder() -> Result<PathBuf, String> {
+fn data_folder() -> Result<PathBuf, CommandError> {
     use etcetera::BaseStrategy as _;
     let folders = etcetera::choose_base_strategy();
-    let folders = folders.map_err(|error| format!("no data folder ({error}): use --db"))?;
+    let folders = folders.map_err(CommandError::NoDataFolder)?;
     Ok(folders.data_dir().join("battlement"))
 }
 
-pub(crate) fn run(args: &ServeArgs) -> Result<(), String> {
+pub(crate) fn run(args: &ServeArgs) -> Result<(), CommandError> {
     start_log(args)?;
     let config = args.config()?;
     allow_many_files();
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .map_err(|error| error.to_string())?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(config, !args.no_open))
 }
 
@@ -195,16 +194,17 @@ pub(crate) fn allow_many_files() {
     }
 }
 
-fn start_log(args: &ServeArgs) -> Result<(), String> {
-    let filter = EnvFilter::try_new(&args.log).map_err(|error| format!("--log: {error}"))?;
+fn start_log(args: &ServeArgs) -> Result<(), CommandError> {
+    let filter =
+        EnvFilter::try_new(&args.log).map_err(|error| CommandError::argument("--log", error))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     let started = if args.log_json { log.json().try_init() } else { log.try_init() };
-    started.map_err(|error| format!("the log: {error}"))
+    started.map_err(CommandError::Log)
 }
 
-async fn serve(config: Config, opens_page: bool) -> Result<(), String> {
+async fn serve(config: Config, opens_page: bool) -> Result<(), CommandError> {
     survive_full_files();
-    let server = Server::start(config).await.map_err(|error| error.to_string())?;
+    let server = Server::start(config).await?;
     output::line(&format!("Battlement is at {}", server.url()));
     if opens_page && let Err(error) = open::that_detached(server.url()) {
         tracing::info!(%error, "no browser could be opened");
@@ -232,18 +232,17 @@ fn survive_full_files() {
 }
 
 /// Returns when somebody asks the process to end.
-async fn wait_for_signal() -> Result<(), String> {
+async fn wait_for_signal() -> Result<(), CommandError> {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        let mut terminate =
-            signal(SignalKind::terminate()).map_err(|error| format!("signals: {error}"))?;
+        let mut terminate = signal(SignalKind::terminate()).map_err(CommandError::Signals)?;
         tokio::select! {
-            done = interrupt => done.map_err(|error| format!("signals: {error}")),
+            done = interrupt => done.map_err(CommandError::Signals),
             _ = terminate.recv() => Ok(()),
         }
     }
     #[cfg(not(unix))]
-    interrupt.await.map_err(|error| format!("signals: {error}"))
+    interrupt.await.map_err(CommandError::Signals)
 }

@@ -12,7 +12,7 @@ pub(crate) use crate::playout::Played;
 use crate::progress::bar;
 use crate::series::{Counted, EffortArgs, Series, rotations};
 use crate::stats::Interval;
-use crate::{MatchArgs, output};
+use crate::{CommandError, MatchArgs, output};
 use balance::Balanced;
 use bot_scores::{BotScore, Scored};
 use games::{HostedGame, for_game};
@@ -151,9 +151,9 @@ pub(crate) fn share(part: u64, whole: u64) -> f64 {
     Interval::share(part, whole).value
 }
 
-pub(crate) fn run(args: &SimulateArgs) -> Result<(), String> {
+pub(crate) fn run(args: &SimulateArgs) -> Result<(), CommandError> {
     if args.games == 0 {
-        return Err("--games 0: play at least one".to_owned());
+        return Err(CommandError::argument("--games 0", "play at least one"));
     }
     match args.report {
         Kind::Summary => for_game!(args.of.game, G => simulate::<G>(args)),
@@ -161,7 +161,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), String> {
     }
 }
 
-fn simulate<G: Reported + Scored>(args: &SimulateArgs) -> Result<(), String> {
+fn simulate<G: Reported + Scored>(args: &SimulateArgs) -> Result<(), CommandError> {
     let set = args.of.set.of::<G>()?;
     let options = G::read_options(&args.of.pairs(4)?)?;
     let bots = seat_bots(&args.bots, G::new(set, &options).players())?;
@@ -204,44 +204,44 @@ fn simulate<G: Reported + Scored>(args: &SimulateArgs) -> Result<(), String> {
 }
 
 /// Whether the set of a game is a good one.
-fn weigh<G: Balanced>(args: &SimulateArgs) -> Result<(), String> {
+fn weigh<G: Balanced>(args: &SimulateArgs) -> Result<(), CommandError> {
     let bot = match args.bots.as_slice() {
         [] => "hard",
         [one] => one,
-        _ => return Err("--report balance: one bot for all seats".to_owned()),
+        _ => return Err(CommandError::argument("--report balance", "one bot for all seats")),
     };
     check_bots::<G>(&[bot.to_owned()])?;
     if args.of.players.is_some() || args.of.difficulty.is_some() || !args.of.options.is_empty() {
-        return Err("--report balance: it chooses the options itself".to_owned());
+        return Err(CommandError::argument("--report balance", "it chooses the options itself"));
     }
     let set = args.of.set.of::<G>()?;
     let report = balance::report::<G>(set, bot, args.games, args.run.seed, args.run.effort())?;
     if args.run.json {
-        output::line(&serde_json::to_string_pretty(&report).map_err(|it| it.to_string())?);
+        output::line(&serde_json::to_string_pretty(&report)?);
     } else {
         report.lines().iter().for_each(|line| output::line(line));
     }
     Ok(())
 }
 
-fn check_bots<G: HostedGame>(names: &[String]) -> Result<(), String> {
+fn check_bots<G: HostedGame>(names: &[String]) -> Result<(), CommandError> {
     let check = |name: &String| G::known_bot(name, 0).map(drop);
-    names.iter().try_for_each(check).map_err(|error| format!("--bots: {error}"))
+    names.iter().try_for_each(check).map_err(|error| CommandError::argument("--bots", error))
 }
 
 /// One name for every seat.
-fn seat_bots(names: &[String], players: usize) -> Result<Vec<String>, String> {
+fn seat_bots(names: &[String], players: usize) -> Result<Vec<String>, CommandError> {
     match names {
         [] => Ok(vec!["random".to_owned(); players]),
         [one] => Ok(vec![one.clone(); players]),
         many if many.len() == players => Ok(many.to_vec()),
-        many => Err(format!("--bots names {} bots for {players} seats", many.len())),
+        many => Err(CommandError::BotCount { bots: many.len(), seats: players }),
     }
 }
 
-fn print<R: Report>(summary: &Summary<R>, json: bool) -> Result<(), String> {
+fn print<R: Report>(summary: &Summary<R>, json: bool) -> Result<(), CommandError> {
     if json {
-        output::line(&serde_json::to_string_pretty(summary).map_err(|it| it.to_string())?);
+        output::line(&serde_json::to_string_pretty(summary)?);
         return Ok(());
     }
     let options: Vec<_> = summary.options.iter().map(|(k, v)| format!("{k}={v}")).collect();

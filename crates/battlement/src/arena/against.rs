@@ -6,6 +6,7 @@ use tabletop::{Seat, SeatSet};
 
 use super::ratings::{Pairing, ratings};
 use super::{ArenaArgs, Entrant, Ranking};
+use crate::CommandError;
 use crate::progress::bar;
 use crate::series::{Counted, Effort, Series};
 use crate::stats::Interval;
@@ -30,7 +31,10 @@ pub(crate) struct Ranks {
     ranks: Vec<Rank>,
 }
 
-pub(crate) fn rank<G: Counted>(args: &ArenaArgs, entrants: &[Entrant]) -> Result<Ranks, String> {
+pub(crate) fn rank<G: Counted>(
+    args: &ArenaArgs,
+    entrants: &[Entrant],
+) -> Result<Ranks, CommandError> {
     let set = args.of.set.of::<G>()?;
     let options = G::read_options(&args.of.pairs(4)?)?;
     let players = G::new(set, &options).players();
@@ -83,7 +87,7 @@ pub(crate) fn shares<G: Counted>(
     pairs: &Pairs<'_, G>,
     names: [&str; 2],
     progress: &ProgressBar,
-) -> Result<Vec<f64>, String> {
+) -> Result<Vec<f64>, CommandError> {
     let &Pairs { set, options, seed, games, effort } = pairs;
     let players = G::new(set, options).players();
     let seatings = seatings(names[0], names[1], players);

@@ -6,6 +6,7 @@ use serde::Serialize;
 use tabletop::{Game as _, Notation as _};
 
 use super::notes::Enemies as _;
+use crate::CommandError;
 use crate::arena::{ArenaArgs, Entrant, Ranked, Ranking};
 use crate::progress::bar;
 use crate::series::{Effort, Series};
@@ -40,7 +41,7 @@ pub(crate) struct Ranks {
     ranks: Vec<Rank>,
 }
 
-fn rank(args: &ArenaArgs, entrants: &[Entrant]) -> Result<Ranks, String> {
+fn rank(args: &ArenaArgs, entrants: &[Entrant]) -> Result<Ranks, CommandError> {
     let set = args.of.set.of::<Bastion>()?;
     let options = Bastion::read_options(&args.of.pairs(2)?)?;
     let fields = Fields {
@@ -87,7 +88,11 @@ struct Fields<'a> {
 }
 
 /// The games of a bot in all seats.
-fn fights(fields: &Fields<'_>, bot: &str, progress: &ProgressBar) -> Result<Vec<Fought>, String> {
+fn fights(
+    fields: &Fields<'_>,
+    bot: &str,
+    progress: &ProgressBar,
+) -> Result<Vec<Fought>, CommandError> {
     let &Fields { set, options, seed, games, effort } = fields;
     let seatings = [vec![bot.to_owned(); Bastion::new(set, options).players()]];
     let series = Series::<Bastion> { set, options, seatings: &seatings, seed, games, effort };
@@ -105,7 +110,7 @@ fn ahead(own: &[Fought], below: &[Fought], figure: impl Fn(&Fought) -> f64) -> I
 impl Ranked for Bastion {
     type Ranking = Ranks;
 
-    fn rank(args: &ArenaArgs, entrants: &[Entrant]) -> Result<Ranks, String> {
+    fn rank(args: &ArenaArgs, entrants: &[Entrant]) -> Result<Ranks, CommandError> {
         rank(args, entrants)
     }
 }

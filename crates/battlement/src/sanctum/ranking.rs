@@ -2,13 +2,14 @@
 
 use sanctum::Sanctum;
 
+use crate::CommandError;
 use crate::arena::against::{self, Ranks};
 use crate::arena::{ArenaArgs, Entrant, Ranked};
 
 impl Ranked for Sanctum {
     type Ranking = Ranks;
 
-    fn rank(args: &ArenaArgs, entrants: &[Entrant]) -> Result<Ranks, String> {
+    fn rank(args: &ArenaArgs, entrants: &[Entrant]) -> Result<Ranks, CommandError> {
         against::rank::<Sanctum>(args, entrants)
     }
 }

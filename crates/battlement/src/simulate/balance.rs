@@ -3,6 +3,7 @@
 use indicatif::ProgressBar;
 use serde::Serialize;
 
+use crate::CommandError;
 use crate::playout::Played;
 use crate::progress::bar;
 use crate::series::{Counted, Effort, Series};
@@ -108,7 +109,7 @@ pub(crate) fn report<G: Balanced>(
     games: u64,
     seed: u64,
     effort: Effort,
-) -> Result<Report, String> {
+) -> Result<Report, CommandError> {
     let lines = G::lines(bot);
     let progress = bar(games * lines.len() as u64, "games");
     let mut samples = Vec::new();
@@ -133,7 +134,7 @@ fn play<G: Balanced>(
     seed: u64,
     effort: Effort,
     progress: &ProgressBar,
-) -> Result<Vec<G::Sample>, String> {
+) -> Result<Vec<G::Sample>, CommandError> {
     let pairs = line.options.iter().map(|(key, value)| ((*key).to_owned(), value.clone()));
     let options = G::read_options(&pairs.collect::<Vec<_>>())?;
     let players = G::new(set, &options).players();
