@@ -78,6 +78,17 @@ fn s_23_1_s_23_3_a_card_says_whether_it_was_paid_or_wounded() {
 }
 
 #[test]
+fn s_23_3_wounds_that_pay_for_a_skill_are_not_those_of_a_card() {
+    let position = json!({"heroes": [
+        {"figure": "outlaw", "place": "act/1/3", "skills": ["red/1"], "zone": [1], "health": 5,
+         "step": "attack", "fight": {"dice": [6, 6]}},
+        {"place": "act/1/2"},
+    ]});
+    let found = reasons(&position, &["skill red/1 die/1 =4"]);
+    assert_eq!(found, []);
+}
+
+#[test]
 fn s_11_1_sets_and_battle_zones_show_the_damage_they_come_to() {
     let demon =
         |number: usize| Components::house().demon(DemonId::all().nth(number - 1).expect("a demon"));
