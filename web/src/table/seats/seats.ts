@@ -27,7 +27,6 @@ export function seatName(table: TableInfo, seat: number): string {
     case 'invited':
       return t('sits-invited');
     case 'open':
-      return t(isKept(info) ? 'sits-kept' : 'sits-open');
     case undefined:
       return t('sits-open');
   }
