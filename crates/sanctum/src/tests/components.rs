@@ -89,7 +89,7 @@ fn o_1_4_every_file_is_checked() {
         ("acts.toml", "  [\"1+1\"],", "  [\"1+2\"],", "O-5.1"),
         ("acts.toml", "  [\"1+1\"],", "  [\"1+1\", \"1+1\"],", "S-5.7"),
         ("acts.toml", "  [\"2\"],", "  [\"2+4\"],", "S-5.8"),
-        ("acts.toml", "intervention = 3", "intervention = 9", "no such space"),
+        ("acts.toml", "intervention = 5", "intervention = 9", "no such space"),
         ("acts.toml", "number = 2", "number = 3", "act 2 is missing"),
         ("demon-lord.toml", "wounds = 2", "wounds = 300", "expected u8"),
         ("demon-lord.toml", "weak_points = [1, 6]", "weak_points = []", "S-21.5"),
@@ -120,7 +120,7 @@ fn o_1_4_every_file_is_checked() {
         ("bonuses.toml", "potions = [0, 1]", "potions = [0, 5]", "4 potion spaces (S-3.12"),
         ("acts.toml", "  [\"2\"],", "  [\"1+1\"],", "O-5.3"),
         ("bonuses.toml", "cards = [0, 2, 4, 0]", "cards = [0, 2, 4, 1]", "S-3.14"),
-        ("bonuses.toml", "cards = [0, 2, 4]", "cards = [0, 2]", "one for each player (S-3.14)"),
+        ("bonuses.toml", "cards = [0, 0, 6]", "cards = [0, 2]", "one for each player (S-3.14)"),
         ("bonuses.toml", "potions = [0, 1]", "potions = [0, 1, 0]", "one for each player (S-3.14)"),
         ("bonuses.toml", "players = 3", "players = 2", "one for each player (S-3.14)"),
         (

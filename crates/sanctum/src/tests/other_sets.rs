@@ -94,21 +94,21 @@ fn bonuses(set: &'static Components, players: usize) -> Vec<(u8, u8)> {
 fn o_3_1_s_3_14_bonuses_depend_on_the_number_of_players() {
     let set = variant(&[
         ("bonuses.toml", "cards = [1, 2]\npotions = [0, 1]", "cards = [0, 3]\npotions = [2, 0]"),
-        ("bonuses.toml", "cards = [0, 2, 4]", "cards = [1, 0, 0]"),
+        ("bonuses.toml", "cards = [0, 0, 6]", "cards = [1, 0, 0]"),
     ]);
     assert_eq!(bonuses(set, 2), [(0, 2), (3, 0)]);
     assert_eq!(bonuses(set, 3), [(1, 0), (0, 4), (0, 4)]);
     assert_eq!(bonuses(set, 4), [(0, 0), (2, 2), (4, 4), (0, 0)]);
     let house = Components::house();
     assert_eq!(bonuses(house, 2), [(1, 0), (2, 1)]);
-    assert_eq!(bonuses(house, 3), [(0, 0), (2, 4), (4, 4)]);
+    assert_eq!(bonuses(house, 3), [(0, 0), (0, 4), (6, 4)]);
 }
 
 /// S-3.16, S-3.14: a card may show a skill of any level, and two cards the same one.
 #[test]
 fn s_3_16_bonus_cards_of_any_level_may_be_alike() {
     let set = variant_everywhere(&[
-        ("bonuses.toml", "cards = [0, 2, 4]", "cards = [1, 1, 2]"),
+        ("bonuses.toml", "cards = [0, 0, 6]", "cards = [1, 1, 2]"),
         ("bonuses.toml", "cards = [0, 2, 4, 0]", "cards = [1, 1, 2, 2]"),
         ("bonuses.toml", "column = \"red\"\nlevel = 3", "column = \"red\"\nlevel = 2"),
         ("bonuses.toml", "column = \"green\"\nlevel = 2", "column = \"green\"\nlevel = 1"),
@@ -229,7 +229,7 @@ fn o_20_1_o_23_1_weak_points_drops_and_wounds_are_data() {
 fn o_5_1_path_boards_of_any_length() {
     let act_1 = "  [\"1+1\"],\n  [\"2\"],\n  [\"1+1\"],\n  [\"2\"],\n  [\"1+1\"],\n  [\"2\"],\n]";
     let act_2 =
-        "  [\"1+2\"],\n  [\"2\"],\n  [\"1+2\"],\n  [\"1+2\"],\n  [\"1+2\"],\n]\nintervention = 3";
+        "  [\"1+2\"],\n  [\"2\"],\n  [\"1+2\"],\n  [\"1+2\"],\n  [\"1+2\"],\n]\nintervention = 5";
     let act_4 = "  [\"3\"],\n  [\"2+2\"],\n  [\"3\"],\n  [\"3\"],\n  [\"3\"],\n]";
     let set = variant(&[
         ("acts.toml", act_1, "  [\"1+1\"],\n  [\"2\"],\n]"),
