@@ -3,7 +3,7 @@
 
 mod flow;
 
-use tabletop::Seat;
+use tabletop::{MAX_SEATS, Seat};
 
 use crate::flow::{Frame, Sanctum, Step};
 use crate::ids::{
@@ -11,7 +11,7 @@ use crate::ids::{
     LordSet, Place, Slot, Token,
 };
 use crate::phase::levels;
-use crate::state::{Fight, Gems, Hero, Potions, Row, Space, Standing, Table, Tokens};
+use crate::state::{Fight, Gems, Hero, Potions, Row, Space, Standing, Table, Tokens, place_after};
 use crate::vocabulary::{Blessing, Immediate};
 
 /// The first thing that does not hold.
@@ -333,8 +333,13 @@ fn path(table: &Table) -> Result<(), String> {
     let reached =
         table.seats().any(|seat| matches!(table.hero(seat).place, Place::Walls | Place::Cathedral));
     ensure(reached == table.walls_reached, || "who reached the walls? (S-7.3)".to_owned())?;
-    let waits = table.seats().any(|seat| table.hero(seat).place == Place::Start);
-    ensure(!reached || !waits, || "somebody has not made the first Move (S-4.3)".to_owned())?;
+    first_moves(table)?;
+    // S-6.7: lower boards are gone.
+    let is_there = match table.next_place() {
+        Place::Path { act, .. } => table.acts()[usize::from(table.boards)..].contains(&act),
+        Place::Start | Place::Hordes | Place::Walls | Place::Cathedral => true,
+    };
+    ensure(is_there, || "the next Move leads to a board that is gone (S-6.7)".to_owned())?;
     // S-5.2: the head of the line is where the latest Move led.
     let Some(head) = table.march.first() else { return Ok(()) };
     let is_behind = |seat: Seat| match (table.hero(seat).place, table.hero(*head).place) {
@@ -344,4 +349,20 @@ fn path(table: &Table) -> Result<(), String> {
         _ => true,
     };
     ensure(table.seats().all(is_behind), || "the head of the line is not foremost".to_owned())
+}
+
+/// S-4.3: everybody makes the first Move before somebody reaches the walls.
+fn first_moves(table: &Table) -> Result<(), String> {
+    let waits = |seat: Seat| table.hero(seat).place == Place::Start && !table.hero(seat).is_dead();
+    let has_moved = !waits(table.active) && table.hero(table.active).step != Step::Choose;
+    let order = table.clockwise_from(table.active).skip(usize::from(has_moved));
+    let waiting = order.enumerate().filter(|(_, seat)| waits(*seat));
+    let Some(moves_before) = waiting.map(|(index, _)| index).max() else { return Ok(()) };
+    let road = std::iter::successors(Some(table.next_place()), |place| {
+        Some(place_after(table.components(), table.acts(), *place))
+    });
+    let moves_to_walls = road.take(MAX_SEATS).take_while(|place| *place != Place::Walls).count();
+    ensure(!table.walls_reached && moves_before <= moves_to_walls, || {
+        "somebody has not made the first Move (S-4.3)".to_owned()
+    })
 }

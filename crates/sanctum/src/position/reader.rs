@@ -29,11 +29,26 @@ use heroes::{check_small, read_figures, read_hero, read_hits};
 /// No position is later than this.
 const MAX_TURN: u32 = 1_000_000;
 
+/// A position that somebody gives: it has to be sound.
 pub(super) fn build(
     components: &'static Components,
     position: &Position,
 ) -> Result<Sanctum, PositionError> {
     check_head(components, position)?;
+    let game = assemble(components, position)?;
+    audit::audit(&game).map_err(|reason| PositionError::new("the whole", reason))?;
+    let outcome = game.frame.is_none().then(|| write_outcome(&game.table));
+    if position.outcome.is_some() && position.outcome != outcome {
+        return Err(PositionError::new("outcome", "the table says otherwise (S-26)"));
+    }
+    Ok(game)
+}
+
+/// The table a position describes, without the audit of the whole.
+pub(super) fn assemble(
+    components: &'static Components,
+    position: &Position,
+) -> Result<Sanctum, PositionError> {
     let mut builder = Builder::begin(components, position)?;
     builder.lay_heroes()?;
     builder.lay_sets()?;
@@ -43,13 +58,7 @@ pub(super) fn build(
     builder.lay_rows()?;
     builder.make_lord_deck()?;
     builder.count_tokens()?;
-    let game = builder.finish()?;
-    audit::audit(&game).map_err(|reason| PositionError::new("the whole", reason))?;
-    let outcome = game.frame.is_none().then(|| write_outcome(&game.table));
-    if position.outcome.is_some() && position.outcome != outcome {
-        return Err(PositionError::new("outcome", "the table says otherwise (S-26)"));
-    }
-    Ok(game)
+    builder.finish()
 }
 
 fn check_head(components: &Components, position: &Position) -> Result<(), PositionError> {
