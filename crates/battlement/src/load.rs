@@ -2,8 +2,9 @@
 //!
 //! Starts the real server as a process of its own on loopback, opens tables of two people, lets
 //! every seat decide at its pace, and measures from the moment an action is sent to the moment the
-//! last of the two has it on the wire.
+//! last of the two has it on the wire. `--greedy` measures what one guest can do to others.
 
+mod greedy;
 mod player;
 mod report;
 
@@ -36,6 +37,10 @@ pub(crate) struct LoadArgs {
     /// The server's database; by default a temporary SQLite file.
     #[arg(long, value_name = "FILE or URL")]
     db: Option<String>,
+    /// Measure instead how long others wait for easy bots while one guest has this many tables of
+    /// experts and asks for hints by connections that hang up; 0 to compare.
+    #[arg(long, value_name = "TABLES")]
+    greedy: Option<usize>,
     /// Print the result as JSON.
     #[arg(long)]
     json: bool,
@@ -50,9 +55,36 @@ pub(crate) fn run(args: &LoadArgs) -> Result<(), CommandError> {
     }
     serve::allow_many_files();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let report = runtime.block_on(measure(args))?;
-    output::line(&if args.json { report.json() } else { report.text() });
+    let measured = runtime.block_on(async {
+        match args.greedy {
+            Some(tables) => beside_greedy(args, tables).await,
+            None => alone(args).await,
+        }
+    })?;
+    output::line(&measured);
     Ok(())
+}
+
+async fn alone(args: &LoadArgs) -> Result<String, Failed> {
+    let report = measure(args).await?;
+    Ok(if args.json { report.json() } else { report.text() })
+}
+
+async fn beside_greedy(args: &LoadArgs, tables: usize) -> Result<String, Failed> {
+    let folder = tempfile::tempdir().map_err(|error| Failed(error.to_string()))?;
+    let (binary, db) = (binary()?, database(args, folder.path()));
+    let report = greedy::measure(&binary, &db, tables, args.seconds).await?;
+    Ok(if args.json { report.json() } else { report.text() })
+}
+
+/// This program, which is also the server.
+fn binary() -> Result<PathBuf, Failed> {
+    std::env::current_exe().map_err(|error| Failed(error.to_string()))
+}
+
+/// The database asked for, or a file in a temporary folder.
+fn database(args: &LoadArgs, folder: &Path) -> String {
+    args.db.clone().unwrap_or_else(|| folder.join("load.db").to_string_lossy().into_owned())
 }
 
 /// A table and the two who sit there.
@@ -85,9 +117,7 @@ async fn measure(args: &LoadArgs) -> Result<Report, Failed> {
 }
 
 async fn start(args: &LoadArgs, folder: &Path) -> Result<Process, Failed> {
-    let binary: PathBuf = std::env::current_exe().map_err(|error| Failed(error.to_string()))?;
-    let file = folder.join("load.db");
-    let db = args.db.clone().unwrap_or_else(|| file.to_string_lossy().into_owned());
+    let (binary, db) = (binary()?, database(args, folder));
     let many = "1000000000";
     let limits = [
         "--requests-per-second",

@@ -43,7 +43,7 @@ pub(super) struct Report {
 
 impl Report {
     pub(super) fn json(&self) -> String {
-        let [p50, p99, max] = self.percentiles();
+        let [p50, p99, max] = percentiles(&self.tally.latencies);
         let tally = &self.tally;
         json!({
             "tables": self.tables,
@@ -64,7 +64,7 @@ impl Report {
     }
 
     pub(super) fn text(&self) -> String {
-        let [p50, p99, max] = self.percentiles();
+        let [p50, p99, max] = percentiles(&self.tally.latencies);
         let Report { tables, seconds, bytes_per_table, bytes_per_socket, tally } = self;
         format!(
             "{tables} tables with two people each, {seconds} s: {} inputs\n\
@@ -74,16 +74,16 @@ impl Report {
             tally.inputs, tally.lost, tally.duplicated, tally.refused, tally.broken, tally.finished,
         )
     }
+}
 
-    /// The median, the 99th percentile and the longest, in milliseconds.
-    fn percentiles(&self) -> [f64; 3] {
-        let mut sorted = self.tally.latencies.clone();
-        sorted.sort_unstable();
-        let at = |part: f64| {
-            let index = ((sorted.len() as f64 * part) as usize).min(sorted.len().saturating_sub(1));
-            let time = sorted.get(index).copied().unwrap_or_default();
-            (time.as_secs_f64() * 100_000.0).round() / 100.0
-        };
-        [at(0.5), at(0.99), at(1.0)]
-    }
+/// The median, the 99th percentile and the longest of some times, in milliseconds.
+pub(super) fn percentiles(times: &[Duration]) -> [f64; 3] {
+    let mut sorted = times.to_vec();
+    sorted.sort_unstable();
+    let at = |part: f64| {
+        let index = ((sorted.len() as f64 * part) as usize).min(sorted.len().saturating_sub(1));
+        let time = sorted.get(index).copied().unwrap_or_default();
+        (time.as_secs_f64() * 100_000.0).round() / 100.0
+    };
+    [at(0.5), at(0.99), at(1.0)]
 }
