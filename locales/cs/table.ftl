@@ -192,6 +192,7 @@ refused-not-stood-in = Na tom místě žádný bot nezaskakuje.
 refused-not-asked = Ta žádost už neplatí.
 refused-not-your-room = Sem psát nemůžeš.
 refused-bad-text = Zprávu nejde odeslat. Zkrať ji.
+refused-busy = Server má teď moc práce. Zkus to za chvíli znovu.
 refused-unavailable = Není jisté, zda se to provedlo. Podívej se na stůl.
 
 pass-device = Předej zařízení: { $name }

@@ -180,6 +180,7 @@ refused-not-stood-in = No bot is playing in place of a player there.
 refused-not-asked = That request no longer exists.
 refused-not-your-room = You can’t write there.
 refused-bad-text = That message can’t be sent. Make it shorter.
+refused-busy = The server has too much to do right now. Try again in a moment.
 refused-unavailable = It is not clear whether that worked. Check the table.
 
 pass-device = Pass the device to { $name }

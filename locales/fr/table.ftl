@@ -185,6 +185,7 @@ refused-not-stood-in = À cette place, aucun bot ne joue pour quelqu’un.
 refused-not-asked = Cette demande n’existe plus.
 refused-not-your-room = Vous ne pouvez pas écrire ici.
 refused-bad-text = Ce message ne peut pas être envoyé. Écrivez plus court.
+refused-busy = Le serveur a trop à faire en ce moment. Réessayez dans un instant.
 refused-unavailable = On ne sait pas si cela a marché. Vérifiez la table.
 
 pass-device = Passez l’appareil à { $name }

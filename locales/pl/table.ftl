@@ -189,6 +189,7 @@ refused-seat-taken = To miejsce jest zajęte.
 refused-not-invited = To miejsce jest zarezerwowane dla kogoś innego.
 refused-blocked = Ktoś nie przyjmuje od ciebie zaproszeń.
 refused-not-host = To może zrobić tylko gospodarz.
+refused-busy = Serwer ma teraz za dużo pracy. Spróbuj ponownie za chwilę.
 refused-unavailable = Nie wiadomo, czy to się udało. Sprawdź stół.
 refused-not-understood = Serwer tego nie zrozumiał.
 refused-game-over = Partia już się skończyła.

@@ -83,6 +83,10 @@ struct LimitArgs {
     /// Open connections per address; behind a proxy, that is up to the proxy.
     #[arg(long, env = "BATTLEMENT_CONNECTIONS_PER_ADDRESS", default_value_t = Limits::default().connections_per_address)]
     connections_per_address: usize,
+    /// Bots, hints, histories and analyses at the same time; at least 2. One place is kept for what
+    /// takes only milliseconds. By default one more than the machine has cores.
+    #[arg(long, env = "BATTLEMENT_THINKERS")]
+    thinkers: Option<usize>,
 }
 
 #[derive(Args)]
@@ -147,6 +151,7 @@ impl ServeArgs {
                 connections_per_address: limits.connections_per_address,
                 tables_per_day: limits.tables_per_day,
                 steps_per_table: limits.steps_per_table,
+                thinkers: limits.thinkers.unwrap_or(Limits::default().thinkers),
                 ..Limits::default()
             },
             times: Times {

@@ -162,6 +162,8 @@ pub enum RefusalCode {
     /// As many as somebody may have.
     Limited,
     // The server.
+    /// It has too much to do: nothing was done.
+    Busy,
     /// It is not known whether it was done.
     Unavailable,
     /// A fault of the program.

@@ -85,6 +85,8 @@ struct Actor {
     /// The table for viewers with a delay.
     delayed: Option<Box<DelayedTable>>,
     thinking: Option<Thinking>,
+    /// Bots do not ask for thinking time before; there was no room for them.
+    bots_rest_until: Instant,
     /// What bots remember, while none is thinking.
     minds: BotMemory,
     /// For each seat, the decision at which its bot passed.
@@ -271,6 +273,7 @@ impl Actor {
             away_since: [None; MAX_SEATS],
             delayed: None,
             thinking: None,
+            bots_rest_until: moment,
             minds: BotMemory::default(),
             passed: [None; MAX_SEATS],
             moments: VecDeque::new(),

@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use tokio::sync::Semaphore;
-
 use crate::analyses::Analyses;
 use crate::auth;
 use crate::cluster::Cluster;
@@ -13,6 +11,7 @@ use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::registry::Registry;
 use crate::store::{Store, StoreError};
+use crate::thinking::{Bounds, Thinkers};
 
 /// What all parts of one server process share.
 #[derive(Debug)]
@@ -26,21 +25,29 @@ pub(crate) struct App {
     pub(crate) lobby: Lobby,
     pub(crate) registry: Registry,
     pub(crate) cluster: Cluster,
-    /// How many bots may think and histories be replayed at the same time.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Everything that thinks: bots, hints, histories and analyses.
+    pub(crate) thinkers: Arc<Thinkers>,
     pub(crate) analyses: Analyses,
 }
 
 impl App {
     pub(crate) async fn new(config: Config, public_url: String) -> Result<Arc<Self>, StoreError> {
         let store = Store::open(&config.database).await?;
+        let metrics = Metrics::new();
+        let limits = config.limits;
+        let bounds = Bounds {
+            permits: limits.thinkers,
+            waiting: limits.waiting_thoughts,
+            waiting_per_account: limits.waiting_thoughts_per_player,
+        };
+        let thinkers = Thinkers::new(bounds, metrics.thinking.clone());
         Ok(Arc::new(App {
             rate_limits: RateLimits::new(config.limits),
             lobby: Lobby::new(),
             registry: Registry::new(),
             cluster: Cluster::new(auth::word::<10>()),
-            metrics: Metrics::new(),
-            thinkers: Arc::new(Semaphore::new(cores())),
+            metrics,
+            thinkers,
             analyses: Analyses::new(),
             public_url: public_url.trim_end_matches('/').to_owned(),
             store,
@@ -48,17 +55,8 @@ impl App {
         }))
     }
 
-    /// How many bots are thinking and histories being replayed right now.
-    pub(crate) fn thinking(&self) -> usize {
-        cores().saturating_sub(self.thinkers.available_permits())
-    }
-
     /// The id of this process.
     pub(crate) fn process(&self) -> &str {
         self.cluster.me()
     }
-}
-
-fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
 }

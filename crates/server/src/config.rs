@@ -70,6 +70,13 @@ pub struct Limits {
     /// Open TCP connections per address, WebSockets included. Behind a proxy, that is up to the
     /// proxy.
     pub connections_per_address: usize,
+    /// Bots, hints, histories and analyses at the same time; at least two, because one permit is
+    /// kept for what takes only milliseconds.
+    pub thinkers: usize,
+    /// How many of them may wait.
+    pub waiting_thoughts: usize,
+    /// How many of one player may wait.
+    pub waiting_thoughts_per_player: usize,
 }
 
 impl Default for Limits {
@@ -92,6 +99,9 @@ impl Default for Limits {
             spectators_per_table: 200,
             connections: 20_000,
             connections_per_address: 500,
+            thinkers: std::thread::available_parallelism().map_or(1, usize::from) + 1,
+            waiting_thoughts: 1_000,
+            waiting_thoughts_per_player: 64,
         }
     }
 }

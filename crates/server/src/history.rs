@@ -7,6 +7,7 @@ use tabletop::Seat;
 
 use crate::app::App;
 use crate::store::{Row, Step, StoreError};
+use crate::thinking::{Busy, Job, Kind, Length, Owner, Urgency};
 use table::{Entry, Eyes, PublishedStep, Seed, Settings, Table};
 
 /// A stored table and its steps.
@@ -149,24 +150,34 @@ pub(crate) fn replay_step(table: &mut Table, step: &Step) -> Result<table::Done,
     replayed.map_err(|error| StoreError::unsound(table.id(), step, &error))
 }
 
-/// Runs a long task on a stored table off the threads that serve connections. A panic ends only
-/// this task.
+/// Why a history cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum HistoryError {
+    /// Too much waits already.
+    #[error(transparent)]
+    Busy(#[from] Busy),
+    /// The database, or what is in it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Runs a task of somebody on a stored table, when it is their turn, off the threads that serve
+/// connections. A panic ends only this task.
 pub(crate) async fn replay_blocking<T: Send + 'static>(
     app: &Arc<App>,
+    owner: Owner,
     id: &str,
     work: impl FnOnce(&App, &Stored) -> Result<T, StoreError> + Send + 'static,
-) -> Result<Option<T>, StoreError> {
-    // A history in memory that waits for its turn would cost as much as one that is being read.
-    let permit = Arc::clone(&app.thinkers).acquire_owned().await;
+) -> Result<Option<T>, HistoryError> {
+    let job = Job { owner, urgency: Urgency::Awaited, length: Length::Short };
+    let permit = app.thinkers.enter(Kind::History, job)?.turn().await?;
+    // Read only now: histories that wait take no memory.
     let Some(stored) = Stored::read(app, id).await? else { return Ok(None) };
     let shared = Arc::clone(app);
-    let done = tokio::task::spawn_blocking(move || {
-        let _permit = permit;
-        work(&shared, &stored)
-    });
+    let done = permit.run(move || work(&shared, &stored));
     let panicked = |_| StoreError::Broken {
         what: format!("table {id}"),
         reason: "a fault of the program".to_owned(),
     };
-    done.await.map_err(panicked)?.map(Some)
+    Ok(Some(done.await.map_err(panicked)??))
 }

@@ -40,6 +40,7 @@ mod private;
 mod registry;
 mod store;
 mod sweep;
+mod thinking;
 
 use std::net::SocketAddr;
 use std::sync::Arc;

@@ -14,7 +14,7 @@ use crate::config::Limits;
 
 /// What limits per address apply to: an IPv4 address, or the network of an IPv6 address, because
 /// every customer has a whole one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Network(IpAddr);
 
 impl From<IpAddr> for Network {
@@ -46,6 +46,8 @@ pub(crate) struct RateLimits {
     by_address: Counts<Network>,
     /// A person and all their programs.
     by_person: Counts<String>,
+    /// Hints that are not answered, by person.
+    hints: Counts<String>,
 }
 
 impl RateLimits {
@@ -58,6 +60,7 @@ impl RateLimits {
             connections: Counts::default(),
             by_address: Counts::default(),
             by_person: Counts::default(),
+            hints: Counts::default(),
         }
     }
 
@@ -86,6 +89,12 @@ impl RateLimits {
         let one = self.by_address.enter(address, self.limits.sockets_per_address)?;
         let other = self.by_person.enter(person.to_owned(), self.limits.sockets_per_player)?;
         Some([Box::new(one), Box::new(other)])
+    }
+
+    /// Reserves the one hint a person may ask for at a time; over when it is dropped.
+    pub(crate) fn hint(&self, account: &str) -> Option<Box<dyn Send>> {
+        let one = self.hints.enter(account.to_owned(), 1)?;
+        Some(Box::new(one))
     }
 
     /// The rate limiter of one connection.

@@ -6,6 +6,8 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 
+use crate::thinking::Figures;
+
 /// The metrics of one server.
 #[derive(Debug)]
 pub(crate) struct Metrics {
@@ -34,8 +36,8 @@ pub(crate) struct Metrics {
     pub(crate) limited: Counter,
     /// Writes that wait for their commit.
     pub(crate) waiting_writes: Gauge,
-    /// Bots that are thinking and histories being read right now.
-    pub(crate) thinking: Gauge,
+    /// What bots, hints, histories and analyses cost and wait.
+    pub(crate) thinking: Figures,
     /// Seconds from a request to its delivery to everybody.
     pub(crate) input_seconds: Histogram,
     /// Seconds a commit takes.
@@ -68,7 +70,7 @@ impl Metrics {
             frozen: counter(&mut registry, "tables_frozen", "Tables stopped by an error"),
             limited: counter(&mut registry, "limited", "Requests turned away by a limit"),
             waiting_writes: gauge(&mut registry, "waiting_writes", "Writes not yet committed"),
-            thinking: gauge(&mut registry, "thinking", "Bots thinking and histories being read"),
+            thinking: Figures::new(&mut registry),
             input_seconds: histogram(&mut registry, "input_seconds", "From request to delivery"),
             write_seconds: histogram(&mut registry, "write_seconds", "From write to commit"),
             bot_seconds: histogram(&mut registry, "bot_seconds", "How long bots think"),
@@ -87,19 +89,19 @@ impl Metrics {
     }
 }
 
-fn gauge(registry: &mut Registry, name: &str, help: &str) -> Gauge {
+pub(crate) fn gauge(registry: &mut Registry, name: &str, help: &str) -> Gauge {
     let gauge = Gauge::default();
     registry.register(name, help, gauge.clone());
     gauge
 }
 
-fn counter(registry: &mut Registry, name: &str, help: &str) -> Counter {
+pub(crate) fn counter(registry: &mut Registry, name: &str, help: &str) -> Counter {
     let counter = Counter::default();
     registry.register(name, help, counter.clone());
     counter
 }
 
-fn histogram(registry: &mut Registry, name: &str, help: &str) -> Histogram {
+pub(crate) fn histogram(registry: &mut Registry, name: &str, help: &str) -> Histogram {
     let histogram = Histogram::new(exponential_buckets(0.000_5, 2.0, 16));
     registry.register(name, help, histogram.clone());
     histogram

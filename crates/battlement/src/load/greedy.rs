@@ -21,6 +21,8 @@ use crate::playout::mix;
 const HANDS: usize = 6;
 /// How long a hand rests between two connections: together they stay below the limit of requests.
 const REST: Duration = Duration::from_millis(300);
+/// How long the other rests between two moves: together they stay below the limit of messages.
+const PAUSE: Duration = Duration::from_millis(80);
 /// How often an earlier moment is read.
 const READING: Duration = Duration::from_millis(500);
 
@@ -142,7 +144,7 @@ async fn play_game(
             && let Some(offer) = any_offer(seat, n)
         {
             seat.ask(seat.act_request(&offer)).await?;
-            sleep(Duration::from_millis(20)).await;
+            sleep(PAUSE).await;
             continue;
         }
         let since = Instant::now();

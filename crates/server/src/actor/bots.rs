@@ -1,38 +1,54 @@
 //! Bots at the table. They think on other threads with a copy of the match and see only what their
 //! seat sees. A decision that comes too late is dropped.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use games::{Adviser, AnyMatch, BotMemory, Budget, Choice, Level, Refusal, RefusalCode};
 use protocol::{Message, Player, TableState};
 use tabletop::Seat;
-use tokio::task::{JoinError, JoinHandle};
+use tokio::task::JoinError;
 
 use super::Actor;
-use super::connections::written;
+use super::connections::{Attached, written};
 use crate::store::StoreError;
+use crate::thinking::{Busy, Job, JobId, Kind, Length, Owner, Urgency, Wanted};
 
 /// The bot that breaks any endless cycle.
 const WAY_OUT: &str = "random";
 /// How many positions are remembered to notice a cycle.
 const MOMENTS: usize = 32;
 
-/// A bot that is thinking.
+/// How long a bot waits that found no room to think.
+const REST: Duration = Duration::from_secs(1);
+
+/// What a bot decided, and what it remembers.
+type Advice = (Result<Option<Choice>, Refusal>, BotMemory);
+
+/// A bot that is thinking, or waits for its turn.
 #[derive(Debug)]
 pub(super) struct Thinking {
     seat: Seat,
     decision: u32,
+    length: Length,
+    job: JobId,
     since: Instant,
-    task: JoinHandle<(Result<Option<Choice>, Refusal>, BotMemory)>,
+    task: Wanted<Result<Result<Advice, JoinError>, Busy>>,
 }
 
 /// The decision of a bot.
 pub(super) struct Thought {
     seat: Seat,
     decision: u32,
-    advice: Result<(Result<Option<Choice>, Refusal>, BotMemory), JoinError>,
+    advice: Result<Advice, Unthought>,
     took: Duration,
+}
+
+/// Why a bot did not decide.
+enum Unthought {
+    /// There was no room for it.
+    Busy,
+    /// It has a bug.
+    Panicked(JoinError),
 }
 
 impl Thinking {
@@ -40,7 +56,11 @@ impl Thinking {
     pub(super) async fn finished(thinking: &mut Option<Thinking>) -> Thought {
         match thinking {
             Some(it) => {
-                let advice = (&mut it.task).await;
+                let advice = match (&mut it.task.0).await {
+                    Ok(Ok(advice)) => advice.map_err(Unthought::Panicked),
+                    Ok(Err(Busy)) => Err(Unthought::Busy),
+                    Err(error) => Err(Unthought::Panicked(error)),
+                };
                 Thought { seat: it.seat, decision: it.decision, advice, took: it.since.elapsed() }
             }
             None => std::future::pending().await,
@@ -83,8 +103,9 @@ impl Actor {
         let here = self.here();
         let could_return = |seat: &Seat| here.contains(*seat) && self.table.bot_in(*seat).is_some();
         let is_watched = pending.seats.iter().any(|it| could_step_in(&it) || could_return(&it));
-        let pause = self.app.config.times.bot_pause;
-        Some(if is_watched { pause.saturating_sub(self.step_at.elapsed()) } else { Duration::ZERO })
+        let pause = if is_watched { self.app.config.times.bot_pause } else { Duration::ZERO };
+        let rest = self.bots_rest_until.saturating_duration_since(Instant::now());
+        Some(pause.saturating_sub(self.step_at.elapsed()).max(rest))
     }
 
     /// Starts a bot thinking if one has to decide and may.
@@ -97,43 +118,59 @@ impl Actor {
         let Some(game) = self.table.game().map(AnyMatch::boxed) else { return };
         let level = if self.is_repeating(seat, &*game) { WAY_OUT.to_owned() } else { level };
         let decision = game.decision();
+        let length = length_of(&level);
         let adviser = self.adviser(level, decision);
         let cue = self.table.cue_of(seat);
+        let length = if cue.is_some() { Length::Short } else { length };
+        let Ok(place) = self.app.thinkers.enter(Kind::Bot, self.bot_job(length)) else {
+            self.bots_rest_until = Instant::now() + REST;
+            return;
+        };
+        let job = place.id();
         let mut minds = std::mem::take(&mut self.minds);
-        let thought = self.think(move || {
+        let think = move || {
             let advice = match cue {
                 Some(text) => Ok(Some(Choice::new(text))),
                 None => game.advice(seat, &adviser, &mut minds),
             };
             (advice, minds)
-        });
-        let task = tokio::spawn(thought);
-        self.thinking = Some(Thinking { seat, decision, since: Instant::now(), task });
+        };
+        let task = Wanted(tokio::spawn(async move { Ok(place.turn().await?.run(think).await) }));
+        let since = Instant::now();
+        self.thinking = Some(Thinking { seat, decision, length, job, since, task });
+    }
+
+    /// What it takes to let a bot decide here: somebody waits for it, unless nobody looks.
+    fn bot_job(&self, length: Length) -> Job {
+        let presence = self.presence();
+        let is_watched = !presence.online.is_empty() || presence.watching > 0;
+        let urgency = if is_watched { Urgency::Awaited } else { Urgency::Unwatched };
+        Job { owner: self.payer(), urgency, length }
+    }
+
+    /// Whose thinking time the bots of this table cost: the host's if they are here, or else of
+    /// somebody who is.
+    fn payer(&self) -> Owner {
+        let host = &self.table.settings().host.id;
+        let is_host = |it: &&Attached| it.player.id == *host;
+        let is_seated = |it: &&Attached| !self.table.seats_of(&it.player.id).is_empty();
+        let seated = || self.sockets.iter().find(is_seated);
+        let payer = self.sockets.iter().find(is_host).or_else(seated);
+        payer.or(self.sockets.first()).map_or_else(|| Owner::new(None, host), Attached::pays)
+    }
+
+    /// A bot that waits for its turn gets on when somebody comes to look, and waits for others when
+    /// all have gone.
+    pub(super) fn thinking_for_whom(&self) {
+        if let Some(thinking) = &self.thinking {
+            self.app.thinkers.change(thinking.job, self.bot_job(thinking.length));
+        }
     }
 
     /// A bot at this table.
     fn adviser(&self, level: impl Into<String>, decision: u32) -> Adviser {
         let seed = self.table.bot_seed(decision);
         Adviser { company: self.table.bots(), ..Adviser::new(level, seed) }
-    }
-
-    /// Computes a bot's decision on another thread.
-    fn think<T: Send + 'static, W: FnOnce() -> T + Send + 'static>(
-        &self,
-        work: W,
-    ) -> impl Future<Output = T> + use<T, W> {
-        let thinkers = Arc::clone(&self.app.thinkers);
-        async move {
-            let permit = thinkers.acquire_owned().await;
-            let think = tokio::task::spawn_blocking(move || {
-                let _permit = permit;
-                work()
-            });
-            match think.await {
-                Ok(said) => said,
-                Err(error) => std::panic::resume_unwind(error.into_panic()),
-            }
-        }
     }
 
     /// Asks the strongest bot for a hint; the connection gets the answer when it is ready.
@@ -145,20 +182,31 @@ impl Actor {
         seat: Seat,
     ) -> Result<(), Refusal> {
         self.table.may_have_hint(caller, seat)?;
-        if self.sockets[index].hint.as_ref().is_some_and(|it| !it.is_finished()) {
-            return Err(Refusal::new(
-                RefusalCode::TooFast,
-                "your last hint is still being computed",
-            ));
-        }
         let Some(game) = self.table.game().map(AnyMatch::boxed) else { return Ok(()) };
+        let socket = &self.sockets[index];
+        let Some(only) = self.app.rate_limits.hint(&socket.account) else {
+            let message = "your last hint is still being computed";
+            return Err(Refusal::new(RefusalCode::TooFast, message));
+        };
         let decision = self.table.decision_of(seat);
         let budget = self.app.config.times.hint.map(|it| Budget::nodes(u64::MAX).within(it));
         let adviser = Adviser { budget, ..self.adviser(Level::Expert.name(), game.decision()) };
-        let thought = self.think(move || game.counsel(seat, &adviser));
-        let out = self.sockets[index].out.clone();
-        self.sockets[index].hint = Some(tokio::spawn(async move {
-            let message = match thought.await {
+        let job = Job { owner: socket.pays(), urgency: Urgency::Awaited, length: Length::Long };
+        let place = self.app.thinkers.enter(Kind::Hint, job)?;
+        let out = socket.out.clone();
+        let think = move || {
+            let _only = only;
+            game.counsel(seat, &adviser)
+        };
+        self.sockets[index].hint = Some(Wanted(tokio::spawn(async move {
+            let advice = match place.turn().await {
+                Ok(permit) => match permit.run(think).await {
+                    Ok(advice) => advice,
+                    Err(error) => std::panic::resume_unwind(error.into_panic()),
+                },
+                Err(busy) => Err(busy.into()),
+            };
+            let message = match advice {
                 Ok(counsel) => {
                     let action = counsel.choice.map(|it| it.action);
                     Message::Hint { id, decision, action, opinions: counsel.opinions }
@@ -167,7 +215,7 @@ impl Actor {
             };
             // A connection that does not read is dropped at the next step anyway.
             let _ = out.send(written(&message));
-        }));
+        })));
         Ok(())
     }
 
@@ -190,8 +238,12 @@ impl Actor {
                 self.minds = minds;
                 advice
             }
+            Err(Unthought::Busy) => {
+                self.bots_rest_until = Instant::now() + REST;
+                return Ok(());
+            }
             // A panic of a bot is a bug: it freezes the table like any other.
-            Err(error) => std::panic::resume_unwind(error.into_panic()),
+            Err(Unthought::Panicked(error)) => std::panic::resume_unwind(error.into_panic()),
         };
         let current = self.table.game().map(AnyMatch::decision);
         let is_bot = self.table.bot_in(thought.seat).is_some();
@@ -217,5 +269,14 @@ impl Actor {
             },
             Err(refused) => panic!("a bot chose what is not allowed: {}", refused.message),
         }
+    }
+}
+
+/// How long a bot may think, by the name of a level or a rung.
+fn length_of(bot: &str) -> Length {
+    match bot.parse() {
+        Ok(Level::Easy | Level::Medium) => Length::Short,
+        Err(_) if ["random", "greedy", "planner"].contains(&bot) => Length::Short,
+        Ok(Level::Hard | Level::Expert) | Err(_) => Length::Long,
     }
 }

@@ -4,11 +4,12 @@ use axum::extract::ws::Utf8Bytes;
 use protocol::{CloseReason, Line, Message, Player, Presence, Room};
 use tabletop::{MAX_SEATS, Seat, SeatSet};
 use tokio::sync::mpsc;
-use tokio::task::JoinHandle;
 
 use super::Actor;
 use crate::history::Stored;
+use crate::limits::Network;
 use crate::store::StoreError;
+use crate::thinking::{Owner, Wanted};
 use table::Eyes;
 
 /// How many missed steps a connection receives, the latest ones.
@@ -55,6 +56,9 @@ pub(crate) struct Attach {
     pub(crate) player: Player,
     /// The session or program that proves it.
     pub(crate) credential: String,
+    /// The person who answers for it.
+    pub(crate) account: String,
+    pub(crate) address: Network,
     /// The seat to look from; none for the player's first seat, or to watch.
     pub(crate) seat: Option<Seat>,
     /// The last step the client saw.
@@ -70,6 +74,8 @@ pub(super) struct Attached {
     pub(super) socket: u64,
     pub(super) player: Player,
     credential: String,
+    pub(super) account: String,
+    address: Network,
     pub(super) eyes: Eyes,
     /// Whether the player watches as a spectator although they have a seat.
     pub(super) looks_on: bool,
@@ -78,13 +84,18 @@ pub(super) struct Attached {
     pub(super) mutes: Vec<String>,
     pub(super) out: Out,
     is_slow: bool,
-    /// A hint that was asked for and is not answered yet.
-    pub(super) hint: Option<JoinHandle<()>>,
+    /// The hint that was asked for last; given up when the connection ends.
+    pub(super) hint: Option<Wanted<()>>,
 }
 
 impl Attached {
     pub(super) fn send(&mut self, text: Utf8Bytes) {
         self.is_slow |= !self.out.send(text);
+    }
+
+    /// Whose thinking time its requests cost.
+    pub(super) fn pays(&self) -> Owner {
+        Owner::new(Some(self.address), &self.account)
     }
 }
 
@@ -97,7 +108,8 @@ impl Actor {
     pub(super) async fn attach(&mut self, attach: Attach) -> Result<(), StoreError> {
         // The client may come from a process that has just died.
         self.take_over().await?;
-        let Attach { socket, player, credential, seat, resume, mutes, out } = attach;
+        let Attach { socket, player, credential, account, address, seat, resume, mutes, out } =
+            attach;
         let is_full = self.watching() as usize >= self.app.config.limits.spectators_per_table;
         if let Err(reason) = self.table.may_connect(&player.id, is_full) {
             out.close(reason);
@@ -109,6 +121,8 @@ impl Actor {
             socket,
             player,
             credential,
+            account,
+            address,
             eyes,
             looks_on: false,
             is_behind: false,
@@ -309,6 +323,7 @@ impl Actor {
                 (false, since) => since,
             };
         }
+        self.thinking_for_whom();
         let text = written(&Message::Presence { presence });
         for socket in &mut self.sockets {
             socket.send(text.clone());

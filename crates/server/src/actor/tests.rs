@@ -39,9 +39,17 @@ fn anna() -> Player {
 /// Connects Anna and returns the type of her first message, or the reason for the close.
 async fn connect(app: &Arc<App>, id: &str) -> (String, mpsc::Receiver<Sent>) {
     let (out, mut heard) = Out::new();
-    let credential = String::new();
-    let (seat, resume, mutes) = (None, None, Vec::new());
-    let attach = Attach { socket: 1, player: anna(), credential, seat, resume, mutes, out };
+    let attach = Attach {
+        socket: 1,
+        player: anna(),
+        credential: String::new(),
+        account: anna().id,
+        address: std::net::IpAddr::from([127, 0, 0, 1]).into(),
+        seat: None,
+        resume: None,
+        mutes: Vec::new(),
+        out,
+    };
     app.registry.send(app, id, Mail::Attach(Box::new(attach))).expect("not busy");
     let first = next(&mut heard).await;
     (first, heard)

@@ -28,7 +28,6 @@ pub(super) async fn readyz(State(app): State<Arc<App>>) -> impl IntoResponse {
 #[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     app.metrics.waiting_writes.set(app.store.waiting_writes() as i64);
-    app.metrics.thinking.set(app.thinking() as i64);
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(CONTENT_TYPE, kind)], app.metrics.text())
 }

@@ -8,11 +8,13 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use protocol::{Identity, Player, PlayerName, RefusalCode};
 
+use super::guard::Address;
 use super::refusal::HttpRefusal;
 use crate::app::App;
 use crate::auth;
 use crate::clock::now;
 use crate::store::PlayerRow;
+use crate::thinking::Owner;
 
 /// An identified person or program.
 #[derive(Clone, Debug)]
@@ -26,6 +28,11 @@ impl Authenticated {
     /// The identity as others see it.
     pub(super) fn player(&self) -> Player {
         Player { id: self.row.id.clone(), name: self.row.name.clone() }
+    }
+
+    /// Whose thinking time it costs.
+    pub(super) fn pays(&self, Address(address): Address) -> Owner {
+        Owner::new(Some(address), self.row.person())
     }
 }
 

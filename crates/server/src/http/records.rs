@@ -14,6 +14,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use tabletop::Seat;
 
+use super::guard::Address;
 use super::identity::Authenticated;
 use super::refusal::HttpRefusal;
 use crate::analyses::{Analyses, AnalysisState};
@@ -21,6 +22,7 @@ use crate::app::App;
 use crate::clock::now;
 use crate::history::{Stored, replay_blocking};
 use crate::store::StoreError;
+use crate::thinking::Owner;
 use table::{Eyes, Table};
 
 /// Selects the seat to look from.
@@ -34,9 +36,10 @@ pub(super) struct Look {
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     Path(id): Path<Id>,
+    address: Address,
     caller: Authenticated,
 ) -> Result<Response, HttpRefusal> {
-    let record = read(&app, &id).await?.record_for(&caller.row.id)?;
+    let record = read(&app, caller.pays(address), &id).await?.record_for(&caller.row.id)?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()).into_response())
 }
 
@@ -46,14 +49,16 @@ pub(super) async fn record(
 pub(super) async fn analysis(
     State(app): State<Arc<App>>,
     Path(id): Path<Id>,
+    address: Address,
     caller: Authenticated,
 ) -> Result<Response, HttpRefusal> {
-    let found = replay_blocking(&app, &id, |app, stored| {
+    let owner = caller.pays(address);
+    let found = replay_blocking(&app, owner.clone(), &id, |app, stored| {
         Ok((stored.table(app)?, stored.steps_of_inputs()?))
     });
     let (table, steps) = found.await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
     let game = table.finished_game_for(&caller.row.id)?;
-    match Analyses::ask(&app, &id, game, steps) {
+    match Analyses::ask(&app, &id, owner, game, steps)? {
         AnalysisState::Running(progress) => {
             Ok((StatusCode::ACCEPTED, Json(progress)).into_response())
         }
@@ -72,9 +77,10 @@ pub(super) async fn analysis(
 pub(super) async fn position(
     State(app): State<Arc<App>>,
     Path(id): Path<Id>,
+    address: Address,
     caller: Authenticated,
 ) -> Result<Json<serde_json::Value>, HttpRefusal> {
-    Ok(Json(read(&app, &id).await?.position_for(&caller.row.id)?))
+    Ok(Json(read(&app, caller.pays(address), &id).await?.position_for(&caller.row.id)?))
 }
 
 /// What the caller saw after a step: the table and the events.
@@ -83,10 +89,11 @@ pub(super) async fn moment(
     State(app): State<Arc<App>>,
     Path((id, number)): Path<(Id, u64)>,
     Query(look): Query<Look>,
+    address: Address,
     caller: Authenticated,
 ) -> Result<Json<Moment>, HttpRefusal> {
     let player = caller.row.id.clone();
-    let found = replay_blocking(&app, &id, move |app, stored| {
+    let found = replay_blocking(&app, caller.pays(address), &id, move |app, stored| {
         let present = stored.table(app)?;
         if present.may_see(&player).is_err() {
             return Ok(None);
@@ -137,21 +144,23 @@ fn latest_for(table: &Table, stored: &Stored, eyes: Eyes) -> Result<u64, StoreEr
 #[utoipa::path(get, path = "/api/me/records", responses((status = 200, body = String, content_type = "application/x-ndjson")))]
 pub(super) async fn all(
     State(app): State<Arc<App>>,
+    address: Address,
     caller: Authenticated,
 ) -> Result<Response, HttpRefusal> {
+    let owner = caller.pays(address);
     let tables = app.store.finished_tables_of(&caller.row.id).await?;
-    let first = (app, tables.into_iter(), caller.row.id);
-    let lines = stream::unfold(first, |(app, mut tables, me)| async move {
+    let first = (app, tables.into_iter(), owner, caller.row.id);
+    let lines = stream::unfold(first, |(app, mut tables, owner, me)| async move {
         let id = tables.next()?;
         let player = me.clone();
-        let record = replay_blocking(&app, &id, move |app, stored| {
+        let record = replay_blocking(&app, owner.clone(), &id, move |app, stored| {
             Ok(stored.table(app)?.record_for(&player))
         });
         let line = record.await.map(|it| {
             let text = it.and_then(Result::ok).map(|it| it.to_string());
             format!("{}\n", serde_json::json!({ "table": id, "record": text }))
         });
-        Some((line, (app, tables, me)))
+        Some((line, (app, tables, owner, me)))
     });
     // The compression asks once more after the end.
     let lines = lines.fuse();
@@ -160,9 +169,10 @@ pub(super) async fn all(
 }
 
 /// The table now.
-async fn read(app: &Arc<App>, id: &str) -> Result<Table, HttpRefusal> {
-    let table = replay_blocking(app, id, |app, stored: &Stored| -> Result<Table, StoreError> {
-        stored.table(app)
-    });
+async fn read(app: &Arc<App>, owner: Owner, id: &str) -> Result<Table, HttpRefusal> {
+    let table =
+        replay_blocking(app, owner, id, |app, stored: &Stored| -> Result<Table, StoreError> {
+            stored.table(app)
+        });
     table.await?.ok_or_else(|| HttpRefusal::unknown("table"))
 }

@@ -1,15 +1,20 @@
 //! Refusals over HTTP, as JSON.
 
 use axum::Json;
-use axum::http::StatusCode;
-use axum::http::header::{ALLOW, CONTENT_TYPE};
+use axum::http::header::{ALLOW, CONTENT_TYPE, RETRY_AFTER};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use games::{Refusal, RefusalCode};
 
+use crate::history::HistoryError;
 use crate::store::StoreError;
+use crate::thinking::Busy;
 
 /// The longest explanation that is sent, in bytes.
 const MAX_TEXT: usize = 4 << 10;
+
+/// After how many seconds it is worth asking a busy server again.
+const RETRY_SECONDS: &str = "2";
 
 /// A refusal over HTTP.
 #[derive(Debug)]
@@ -65,7 +70,7 @@ fn status_of(code: RefusalCode) -> StatusCode {
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Code::Limited | Code::TooFast | Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
         Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        Code::Busy | Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         Code::BadName
         | Code::BadOptions
         | Code::BadPosition
@@ -121,9 +126,28 @@ impl From<StoreError> for HttpRefusal {
     }
 }
 
+impl From<Busy> for HttpRefusal {
+    fn from(busy: Busy) -> Self {
+        Refusal::from(busy).into()
+    }
+}
+
+impl From<HistoryError> for HttpRefusal {
+    fn from(error: HistoryError) -> Self {
+        match error {
+            HistoryError::Busy(busy) => busy.into(),
+            HistoryError::Store(error) => error.into(),
+        }
+    }
+}
+
 impl IntoResponse for HttpRefusal {
     fn into_response(self) -> Response {
-        (self.status, Json(self.refusal)).into_response()
+        let mut response = (self.status, Json(self.refusal)).into_response();
+        if self.status == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static(RETRY_SECONDS));
+        }
+        response
     }
 }
 

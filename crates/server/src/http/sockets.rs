@@ -19,7 +19,7 @@ use super::identity::Authenticated;
 use super::refusal::HttpRefusal;
 use crate::actor::{Attach, Mail, Out, Sent};
 use crate::app::App;
-use crate::limits::Pace;
+use crate::limits::{Network, Pace};
 
 /// A frame that cannot be sent within this time ends the connection.
 const SEND_TIME: Duration = Duration::from_secs(10);
@@ -55,7 +55,9 @@ pub(super) async fn table(
         return Err(HttpRefusal::limited("too many connections"));
     };
     let mutes = app.store.mutes(&caller.row.id).await?;
-    let visitor = Visitor { player: caller.player(), credential: caller.credential, mutes };
+    let (player, account) = (caller.player(), caller.row.person().to_owned());
+    let credential = caller.credential;
+    let visitor = Visitor { player, credential, account, address, mutes };
     let upgrade = small(upgrade, &app);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _places = (places, peer);
@@ -93,6 +95,8 @@ struct Connection {
 struct Visitor {
     player: Player,
     credential: String,
+    account: String,
+    address: Network,
     mutes: Vec<String>,
 }
 
@@ -108,8 +112,9 @@ async fn serve(
     let (out, mut from_table) = Out::new();
     let Attachment { seat, resume } = wanted;
     let seat = seat.and_then(|it| Seat::try_from(it).ok());
-    let Visitor { player, credential, mutes } = visitor;
-    let attach = Attach { socket: number, player, credential, seat, resume, mutes, out };
+    let Visitor { player, credential, account, address, mutes } = visitor;
+    let attach =
+        Attach { socket: number, player, credential, account, address, seat, resume, mutes, out };
     let table = app.registry.send(&app, &id, Mail::Attach(Box::new(attach)));
     let Ok(table) = table else {
         return end(socket, CloseReason::Restart).await;

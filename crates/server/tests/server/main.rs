@@ -20,6 +20,7 @@ mod scene;
 mod secrets;
 mod sessions;
 mod tables;
+mod thinking;
 mod third_game;
 mod watching;
 mod whole_games;
