@@ -91,6 +91,8 @@ struct Actor {
     minds: BotMemory,
     /// For each seat, the decision at which its bot passed.
     passed: [Option<u32>; MAX_SEATS],
+    /// The decision at which a bot failed.
+    failed_at: Option<u32>,
     /// Recent positions in which bots had to decide.
     moments: VecDeque<(Seat, u64)>,
     /// When each player sent recent chat messages.
@@ -276,6 +278,7 @@ impl Actor {
             bots_rest_until: moment,
             minds: BotMemory::default(),
             passed: [None; MAX_SEATS],
+            failed_at: None,
             moments: VecDeque::new(),
             said_at: HashMap::new(),
             next_line: None,

@@ -24,6 +24,7 @@ pub(crate) struct Metrics {
     pub(crate) inputs: Counter,
     /// Inputs by bots.
     pub(crate) bot_inputs: Counter,
+    pub(crate) bot_failures: Counter,
     /// Requests refused.
     pub(crate) refusals: Counter,
     /// Steps written.
@@ -60,6 +61,11 @@ impl Metrics {
             seats: gauge(&mut registry, "seats_online", "Seats whose person is connected here"),
             inputs: counter(&mut registry, "inputs", "Inputs of people"),
             bot_inputs: counter(&mut registry, "bot_inputs", "Inputs of bots"),
+            bot_failures: counter(
+                &mut registry,
+                "bot_failures",
+                "Decisions at which a bot failed and another one decided",
+            ),
             refusals: counter(&mut registry, "refusals", "Requests refused by a table"),
             steps: counter(&mut registry, "steps", "Steps written"),
             slow_readers: counter(

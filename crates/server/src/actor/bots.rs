@@ -8,12 +8,12 @@ use protocol::{Message, Player, TableState};
 use tabletop::Seat;
 use tokio::task::JoinError;
 
-use super::Actor;
 use super::connections::{Attached, written};
+use super::{Actor, panic_text};
 use crate::store::StoreError;
 use crate::thinking::{Busy, Job, JobId, Kind, Length, Owner, Urgency, Wanted};
 
-/// The bot that breaks any endless cycle.
+/// The bot that breaks any endless cycle, and decides where another one fails.
 const WAY_OUT: &str = "random";
 /// How many positions are remembered to notice a cycle.
 const MOMENTS: usize = 32;
@@ -116,8 +116,9 @@ impl Actor {
         let Some((seat, level)) = self.next_bot() else { return };
         let level = level.to_owned();
         let Some(game) = self.table.game().map(AnyMatch::boxed) else { return };
-        let level = if self.is_repeating(seat, &*game) { WAY_OUT.to_owned() } else { level };
         let decision = game.decision();
+        let is_stuck = self.is_repeating(seat, &*game) || self.failed_at == Some(decision);
+        let level = if is_stuck { WAY_OUT.to_owned() } else { level };
         let length = length_of(&level);
         let adviser = self.adviser(level, decision);
         let cue = self.table.cue_of(seat);
@@ -194,6 +195,7 @@ impl Actor {
         let job = Job { owner: socket.pays(), urgency: Urgency::Awaited, length: Length::Long };
         let place = self.app.thinkers.enter(Kind::Hint, job)?;
         let out = socket.out.clone();
+        let table = self.table.id().to_owned();
         let think = move || {
             let _only = only;
             game.counsel(seat, &adviser)
@@ -202,7 +204,7 @@ impl Actor {
             let advice = match place.turn().await {
                 Ok(permit) => match permit.run(think).await {
                     Ok(advice) => advice,
-                    Err(error) => std::panic::resume_unwind(error.into_panic()),
+                    Err(error) => Err(hint_failed(&table, error)),
                 },
                 Err(busy) => Err(busy.into()),
             };
@@ -242,8 +244,10 @@ impl Actor {
                 self.bots_rest_until = Instant::now() + REST;
                 return Ok(());
             }
-            // A panic of a bot is a bug: it freezes the table like any other.
-            Err(Unthought::Panicked(error)) => std::panic::resume_unwind(error.into_panic()),
+            Err(Unthought::Panicked(error)) => {
+                self.bot_failed(thought.seat, thought.decision, &panicked(error));
+                return Ok(());
+            }
         };
         let current = self.table.game().map(AnyMatch::decision);
         let is_bot = self.table.bot_in(thought.seat).is_some();
@@ -267,9 +271,36 @@ impl Actor {
                 Ok(done) => self.commit(done, at).await,
                 Err(_) => Ok(()),
             },
-            Err(refused) => panic!("a bot chose what is not allowed: {}", refused.message),
+            Err(refused) => {
+                let reason = format!("it chose what is not allowed: {}", refused.message);
+                self.bot_failed(thought.seat, thought.decision, &reason);
+                Ok(())
+            }
         }
     }
+
+    /// A bot with a bug does not stop the table: the simplest one decides instead.
+    ///
+    /// # Panics
+    ///
+    /// If that one fails, too: then the game itself is broken, and the table freezes.
+    fn bot_failed(&mut self, seat: Seat, decision: u32, reason: &str) {
+        assert!(self.failed_at != Some(decision), "no bot can decide for seat {seat}: {reason}");
+        tracing::error!(table = %self.table.id(), %seat, decision, reason, "a bot failed");
+        self.app.metrics.bot_failures.inc();
+        self.failed_at = Some(decision);
+    }
+}
+
+/// Whoever asked gets an answer, even if the bot has a bug.
+fn hint_failed(table: &str, error: JoinError) -> Refusal {
+    tracing::error!(table, reason = panicked(error), "a hint failed");
+    Refusal::new(RefusalCode::Internal, "the bot cannot say anything here")
+}
+
+/// What the panic of a task said.
+fn panicked(error: JoinError) -> String {
+    error.try_into_panic().map_or_else(|error| error.to_string(), |it| panic_text(&*it))
 }
 
 /// How long a bot may think, by the name of a level or a rung.

@@ -5,8 +5,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use bots::{Bot, Judge, Random};
-use games::{GameOption, HostedGame, Lesson, SetError, ValueUnit};
+use bots::{Bot, Judge, Question, Random};
+use games::{GameOption, HostedGame, Lesson, Level, SetError, ValueUnit};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tabletop::{
@@ -226,6 +226,19 @@ impl Judge for Nim {
     }
 }
 
+/// The strongest bot has a bug: it panics whatever it is asked.
+struct Faulty;
+
+impl Bot<Nim> for Faulty {
+    fn choose(&mut self, _question: &Question<'_, Nim>) -> Option<bots::Choice<Take>> {
+        panic!("a bug of this bot")
+    }
+
+    fn consider(&mut self, _question: &Question<'_, Nim>) -> Vec<bots::Opinion<Take>> {
+        panic!("a bug of this bot")
+    }
+}
+
 impl HostedGame for Nim {
     const ABOUT: &'static str = "Two take stones from a heap";
     const PLAYERS: RangeInclusive<usize> = 2..=2;
@@ -235,6 +248,9 @@ impl HostedGame for Nim {
     const RUNGS: &'static [&'static str] = &["random"];
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        if name == Level::Expert.name() {
+            return Some(Box::new(Faulty));
+        }
         let is_known = name == "random" || games::levels().any(|level| level == name);
         is_known.then(|| Box::new(Random::new(seed)) as Box<dyn Bot<Self>>)
     }

@@ -6,7 +6,7 @@ use testbench::Seat;
 
 use crate::bench::Bench;
 use crate::nim::Nim;
-use crate::scene::Two;
+use crate::scene::{Two, refused};
 
 async fn with_nim() -> Bench {
     Bench::with(|it| it.games = Games::house().with::<Nim>()).await
@@ -22,6 +22,20 @@ fn must_be_sound(seat: &Seat, record: &str) {
     let seed = seat.play["seed"].as_str().expect("the seed is revealed");
     let seed = data_encoding::HEXLOWER.decode(seed.as_bytes()).expect("hexadecimal");
     replayed.verify_chance(seed.try_into().expect("32 bytes")).expect("the die is from the seed");
+}
+
+/// Takes the first offer whenever the seat is needed.
+async fn play_to_the_end(seat: &mut Seat) {
+    while !seat.is_over() {
+        match seat.offers().first().cloned() {
+            Some(offer) if seat.is_needed() => {
+                seat.act(&offer).await.expect("an answer");
+            }
+            _ => {
+                seat.hear().await.expect("a message");
+            }
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -53,16 +67,7 @@ async fn a_person_plays_it_against_a_bot_to_the_end() {
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "hard" }]);
     let table = anna.create(json!({ "game": "nim", "seats": seats })).await.expect("a table");
     let mut seat = anna.sit(&table, None).await.expect("a seat");
-    while !seat.is_over() {
-        match seat.offers().first().cloned() {
-            Some(offer) if seat.is_needed() => {
-                seat.act(&offer).await.expect("an answer");
-            }
-            _ => {
-                seat.hear().await.expect("a message");
-            }
-        }
-    }
+    play_to_the_end(&mut seat).await;
     let record = anna.record(&table).await.expect("a record");
     must_be_sound(&seat, &record);
     bench.server.stop().await;
@@ -88,5 +93,33 @@ async fn it_is_offered_where_it_is_in_the_list_and_nowhere_else() {
     let new = json!({ "game": "nim", "seats": [{ "kind": "me" }, { "kind": "open" }] });
     let (status, refused) = anna.post("/api/tables", &new).await.expect("an answer");
     assert_eq!((status, refused["code"].as_str()), (422, Some("bad_table")), "{refused}");
+    bench.server.stop().await;
+}
+
+/// Finding H5: Nim's expert panics at every decision.
+#[tokio::test(flavor = "multi_thread")]
+async fn h_5_a_bot_that_panics_does_not_freeze_the_table() {
+    let bench = with_nim().await;
+    let anna = bench.named("Anna").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "expert" }]);
+    let table = anna.create(json!({ "game": "nim", "seats": seats })).await.expect("a table");
+    let mut seat = anna.sit(&table, None).await.expect("a seat");
+    play_to_the_end(&mut seat).await;
+    let record = anna.record(&table).await.expect("a record");
+    must_be_sound(&seat, &record);
+    bench.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn h_5_a_hint_that_panics_is_answered_and_freezes_nothing() {
+    let bench = with_nim().await;
+    let mut two = Two::at(&bench, "nim").await;
+    let seat = two.needed().expect("somebody is needed");
+    let number = seat.play["seat"].clone();
+    for _ in 0..2 {
+        refused(seat, json!({ "type": "hint", "seat": number }), "internal").await;
+    }
+    two.finish().await;
+    assert_eq!(two.one.table["state"], "over");
     bench.server.stop().await;
 }
