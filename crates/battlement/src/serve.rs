@@ -16,6 +16,9 @@ pub(crate) struct ServeArgs {
     /// The address to listen on; port 0 picks a free one.
     #[arg(long, env = "BATTLEMENT_ADDR", default_value = "127.0.0.1:7878")]
     addr: SocketAddr,
+    /// A separate address for `/metrics`, `/healthz` and `/readyz`, which are then not at the other.
+    #[arg(long, env = "BATTLEMENT_METRICS_ADDR", value_name = "ADDR")]
+    metrics_addr: Option<SocketAddr>,
     /// A SQLite file (created if missing) or `postgres://…`. By default a file in your data folder.
     #[arg(long, env = "BATTLEMENT_DB", value_name = "FILE or URL")]
     db: Option<String>,
@@ -136,6 +139,7 @@ impl ServeArgs {
         let (limits, times) = (&self.limits, &self.times);
         Ok(Config {
             address: self.addr,
+            metrics_address: self.metrics_addr,
             public_url: self.public_url.clone(),
             proxies: self.behind_proxy,
             games: self.set.games()?,

@@ -76,6 +76,18 @@ async fn an_address_in_use_is_refused() {
     let address = first.url.trim_start_matches("http://");
     let other = Base::sqlite();
     assert_refused(&["serve", "--no-open", "--addr", address, "--db", &other.address], address);
+    let metrics = ["--addr", "127.0.0.1:0", "--metrics-addr", address, "--db", &other.address];
+    assert_refused(&[&["serve", "--no-open"], &metrics[..]].concat(), address);
+}
+
+#[test]
+fn the_metrics_need_an_address_of_their_own() {
+    let base = Base::sqlite();
+    for metrics in ["127.0.0.1:17878", "0.0.0.0:17878"] {
+        let address = ["--addr", "127.0.0.1:17878", "--metrics-addr", metrics];
+        let all = [&["serve", "--no-open", "--db", &base.address], &address[..]].concat();
+        assert_refused(&all, "the address for metrics cannot be that of the page");
+    }
 }
 
 #[test]

@@ -13,6 +13,9 @@ use crate::store::Database;
 pub struct Config {
     /// The address to listen on; port 0 picks a free one.
     pub address: SocketAddr,
+    /// The address of the routes for operators (`/metrics`, `/healthz`, `/readyz`), which are then
+    /// nowhere else; none to have them at `address`.
+    pub metrics_address: Option<SocketAddr>,
     /// The database.
     pub database: Database,
     /// The public address, such as `https://games.example.org`; none for the address it listens on.
@@ -156,6 +159,7 @@ impl Config {
     pub fn new(database: Database, dumps: PathBuf) -> Self {
         Config {
             address: SocketAddr::from(([127, 0, 0, 1], 7878)),
+            metrics_address: None,
             database,
             public_url: None,
             proxies: 0,

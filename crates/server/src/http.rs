@@ -16,6 +16,7 @@ mod tables;
 
 use std::sync::Arc;
 
+use axum::http::StatusCode;
 use axum::routing::get;
 use axum::{Json, Router, middleware};
 use tower_http::compression::CompressionLayer;
@@ -40,8 +41,12 @@ const MAX_BODY: usize = 128 << 10;
 ))]
 struct Document;
 
-/// All routes of this server.
+/// All routes of this server, or all but those for operators if they have an address of their own.
 pub(crate) fn router(app: Arc<App>) -> Router {
+    let for_operators = match app.config.metrics_address {
+        Some(_) => OpenApiRouter::new(),
+        None => operator_routes(),
+    };
     let (api, document) = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(me::who, me::sign_in, me::rename))
         .routes(routes!(me::mutes))
@@ -65,13 +70,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(records::position))
         .routes(routes!(records::moment))
         .routes(routes!(records::all))
-        .routes(routes!(health::healthz))
-        .routes(routes!(health::readyz))
-        .routes(routes!(health::metrics))
+        .merge(for_operators)
         .split_for_parts();
-    let times = app.config.times;
-    let timeout =
-        TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, times.request);
     let sockets = Router::new()
         .route("/api/tables/{id}/ws", get(sockets::table))
         .route("/api/lobby/ws", get(lobby::socket));
@@ -79,9 +79,30 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .fallback(page::serve)
         .layer(middleware::map_response(refusal::explained))
         .layer(CompressionLayer::new())
-        .layer(timeout)
+        .layer(timeout(&app))
         .layer(RequestBodyLimitLayer::new(MAX_BODY))
         .merge(sockets)
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
         .with_state(app)
+}
+
+/// The routes for operators, for an address of their own.
+pub(crate) fn operator_router(app: Arc<App>) -> Router {
+    let (routes, _) = operator_routes().split_for_parts();
+    routes
+        .layer(timeout(&app))
+        .layer(RequestBodyLimitLayer::new(MAX_BODY))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
+        .with_state(app)
+}
+
+fn operator_routes() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(health::healthz))
+        .routes(routes!(health::readyz))
+        .routes(routes!(health::metrics))
+}
+
+fn timeout(app: &App) -> TimeoutLayer {
+    TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, app.config.times.request)
 }

@@ -66,6 +66,12 @@ pub enum StartError {
         /// The reason.
         error: std::io::Error,
     },
+    /// The routes for operators cannot have the address of everything else.
+    #[error("{address}: the address for metrics cannot be that of the page")]
+    SameAddress {
+        /// The address.
+        address: SocketAddr,
+    },
     /// The database could not be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -76,32 +82,48 @@ pub enum StartError {
 pub struct Server {
     app: Arc<App>,
     address: SocketAddr,
+    metrics_address: Option<SocketAddr>,
     stop: watch::Sender<bool>,
-    accepting: JoinHandle<()>,
+    accepting: Vec<JoinHandle<()>>,
     others: Vec<JoinHandle<()>>,
 }
 
 impl Server {
     /// Opens the database, listens, and serves.
     pub async fn start(config: Config) -> Result<Self, StartError> {
-        let address = config.address;
-        let address_error = |error| StartError::Address { address, error };
-        let listener = TcpListener::bind(address).await.map_err(address_error)?;
-        let address = listener.local_addr().map_err(address_error)?;
+        must_differ(config.address, config.metrics_address)?;
+        let (listener, address) = listen(config.address).await?;
+        let for_operators = match config.metrics_address {
+            Some(address) => Some(listen(address).await?),
+            None => None,
+        };
         let public_url = config.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
         let app = App::new(config, public_url).await?;
         let mut others = Cluster::join(&app).await?;
         others.push(tokio::spawn(sweep::run(Arc::clone(&app))));
         let (stop, stopping) = watch::channel(false);
-        let router = http::router(Arc::clone(&app));
-        let accepting = tokio::spawn(accept::serve(Arc::clone(&app), listener, router, stopping));
+        let accept = |listener, router| {
+            tokio::spawn(accept::serve(Arc::clone(&app), listener, router, stopping.clone()))
+        };
+        let mut accepting = vec![accept(listener, http::router(Arc::clone(&app)))];
         tracing::info!(%address, process = app.process(), "listening");
-        Ok(Server { app, address, stop, accepting, others })
+        let mut metrics_address = None;
+        if let Some((listener, address)) = for_operators {
+            accepting.push(accept(listener, http::operator_router(Arc::clone(&app))));
+            tracing::info!(%address, "listening for operators");
+            metrics_address = Some(address);
+        }
+        Ok(Server { app, address, metrics_address, stop, accepting, others })
     }
 
     /// The address it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// The address of the routes for operators, if they have one of their own.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics_address
     }
 
     /// The public address.
@@ -117,7 +139,9 @@ impl Server {
         self.app.lobby.close();
         let orderly = async {
             self.app.registry.close().await;
-            let _ = self.accepting.await;
+            for accepting in self.accepting {
+                let _ = accepting.await;
+            }
         };
         if tokio::time::timeout(limit, orderly).await.is_err() {
             tracing::warn!("some connections did not end in time");
@@ -132,4 +156,24 @@ impl Server {
         self.app.store.close().await;
         tracing::info!("stopped");
     }
+}
+
+/// Listens at an address; also returns the port that was picked.
+async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let failed = |error| StartError::Address { address, error };
+    let listener = TcpListener::bind(address).await.map_err(failed)?;
+    let address = listener.local_addr().map_err(failed)?;
+    Ok((listener, address))
+}
+
+/// Checks that nobody reaches the routes for operators at the public address. Some systems would
+/// let one socket listen at all addresses and another at one of them.
+fn must_differ(public: SocketAddr, metrics: Option<SocketAddr>) -> Result<(), StartError> {
+    let Some(address) = metrics else { return Ok(()) };
+    let is_same_port = address.port() == public.port() && address.port() != 0;
+    let is_for_all = address.ip().is_unspecified() || public.ip().is_unspecified();
+    if is_same_port && (is_for_all || address.ip() == public.ip()) {
+        return Err(StartError::SameAddress { address });
+    }
+    Ok(())
 }

@@ -14,6 +14,7 @@ mod lessons;
 mod limits;
 mod lobby;
 mod nim;
+mod operators;
 mod resume;
 mod roll_back;
 mod scene;
