@@ -42,9 +42,13 @@ class Session {
   me = $state<Identity | null>(null);
   preferences = $state<Preferences>(stored());
 
-  /** Signs in: as the player this browser knows, or as a new guest. */
+  private signingIn: Promise<Identity> | null = null;
+
+  /** Signs in: as the player this browser knows, or as a new guest, however many ask at once. */
   async signIn(): Promise<Identity> {
-    this.me ??= await api.signIn();
+    if (this.me) return this.me;
+    this.signingIn ??= api.signIn().finally(() => (this.signingIn = null));
+    this.me = await this.signingIn;
     return this.me;
   }
 
