@@ -76,6 +76,14 @@ pub(crate) enum CommandError {
     #[cfg(feature = "server")]
     #[error(transparent)]
     Server(#[from] server::StartError),
+    /// A database cannot be read.
+    #[cfg(feature = "server")]
+    #[error(transparent)]
+    Database(#[from] server::StoreError),
+    /// A backup was not made or restored.
+    #[cfg(feature = "server")]
+    #[error(transparent)]
+    Backup(#[from] server::BackupError),
     /// A measurement failed.
     #[cfg(feature = "server")]
     #[error(transparent)]

@@ -15,11 +15,17 @@
 
 mod analyse;
 mod arena;
+#[cfg(feature = "server")]
+mod backup;
 mod bastion;
 mod bench;
 mod check;
+#[cfg(feature = "server")]
+mod check_db;
 mod command_error;
 mod data;
+#[cfg(feature = "server")]
+mod database;
 pub mod engine;
 #[cfg(feature = "server")]
 mod load;
@@ -59,6 +65,12 @@ enum Command {
     #[cfg(feature = "server")]
     /// Start a server: tables for people and bots, and the page to play in a browser.
     Serve(Box<serve::ServeArgs>),
+    #[cfg(feature = "server")]
+    CheckDb(check_db::CheckDbArgs),
+    #[cfg(feature = "server")]
+    Backup(backup::BackupArgs),
+    #[cfg(feature = "server")]
+    Restore(backup::RestoreArgs),
     /// Play in the terminal against bots.
     Play(play::PlayArgs),
     /// Speak the engine protocol: one JSON object per line in, one per line out.
@@ -159,6 +171,12 @@ pub fn run() -> ExitCode {
     let done = match Cli::parse().command {
         #[cfg(feature = "server")]
         Command::Serve(args) => serve::run(&args),
+        #[cfg(feature = "server")]
+        Command::CheckDb(args) => return check_db::run(&args),
+        #[cfg(feature = "server")]
+        Command::Backup(args) => backup::run(&args),
+        #[cfg(feature = "server")]
+        Command::Restore(args) => return backup::run_restore(&args),
         Command::Play(args) => play::run(&args),
         Command::Engine(args) => engine::run(&args.set),
         Command::Check(args) => return check::run(&args),

@@ -9,6 +9,7 @@ use clap::Args;
 use server::{Config, Database, Limits, Server, Times};
 use tracing_subscriber::EnvFilter;
 
+use crate::database::{DatabaseArgs, data_folder};
 use crate::{CommandError, SetArgs, output};
 
 #[derive(Args)]
@@ -19,9 +20,8 @@ pub(crate) struct ServeArgs {
     /// A separate address for `/metrics`, `/healthz` and `/readyz`, which are then not at the other.
     #[arg(long, env = "BATTLEMENT_METRICS_ADDR", value_name = "ADDR")]
     metrics_addr: Option<SocketAddr>,
-    /// A SQLite file (created if missing) or `postgres://…`. By default a file in your data folder.
-    #[arg(long, env = "BATTLEMENT_DB", value_name = "FILE or URL")]
-    db: Option<String>,
+    #[command(flatten)]
+    database: DatabaseArgs,
     /// The public address of this server, such as `https://games.example.org`.
     #[arg(long, env = "BATTLEMENT_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
@@ -118,12 +118,7 @@ struct TimeArgs {
 
 impl ServeArgs {
     fn config(&self) -> Result<Config, CommandError> {
-        let database = match &self.db {
-            Some(text) => {
-                Database::read(text).map_err(|error| CommandError::argument("--db", error))?
-            }
-            None => Database::Sqlite(data_folder()?.join("battlement.db")),
-        };
+        let database = self.database.read()?;
         let dumps = match (&self.dumps, &database) {
             (Some(folder), _) => folder.clone(),
             (None, Database::Sqlite(file)) => file.with_file_name("dumps"),
@@ -179,13 +174,6 @@ fn proxies(text: &str) -> Result<usize, &'static str> {
         "false" | "" => Ok(0),
         number => number.parse().map_err(|_| "true, false, or how many"),
     }
-}
-
-fn data_folder() -> Result<PathBuf, CommandError> {
-    use etcetera::BaseStrategy as _;
-    let folders = etcetera::choose_base_strategy();
-    let folders = folders.map_err(CommandError::NoDataFolder)?;
-    Ok(folders.data_dir().join("battlement"))
 }
 
 pub(crate) fn run(args: &ServeArgs) -> Result<(), CommandError> {

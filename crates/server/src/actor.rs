@@ -223,7 +223,7 @@ async fn frozen(app: &Arc<App>, id: &str, reason: &str) -> CloseReason {
 async fn freeze(app: &Arc<App>, id: &str, reason: &str) {
     app.metrics.frozen.inc();
     tracing::error!(table = %id, reason, "an error stopped this table");
-    let Ok(Some(stored)) = Stored::read(app, id).await else { return };
+    let Ok(Some(stored)) = Stored::read(&app.store, id).await else { return };
     let steps: Vec<_> = stored
         .steps
         .iter()
@@ -262,8 +262,8 @@ impl Actor {
             return Err(LoadError::Closed(CloseReason::Frozen));
         }
         let role = Role::take(app, &row).await?;
-        let stored = Stored::read(app, id).await?.ok_or_else(gone)?;
-        let table = stored.table(app)?;
+        let stored = Stored::read(&app.store, id).await?.ok_or_else(gone)?;
+        let table = stored.table(&app.config.games)?;
         let moment = Instant::now();
         let mut actor = Box::new(Actor {
             app: Arc::clone(app),
@@ -313,8 +313,8 @@ impl Actor {
         };
         let row = self.app.store.table(self.table.id()).await?.ok_or_else(gone)?;
         self.role = Role::take(&self.app, &row).await?;
-        let stored = Stored::read(&self.app, self.table.id()).await?.ok_or_else(gone)?;
-        self.table = stored.table(&self.app)?;
+        let stored = Stored::read(&self.app.store, self.table.id()).await?.ok_or_else(gone)?;
+        self.table = stored.table(&self.app.config.games)?;
         self.keep_up();
         self.delayed = None;
         self.thinking = None;

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use games::Games;
 use protocol::Events;
 use tabletop::Seat;
 
 use crate::app::App;
-use crate::store::{Row, Step, StoreError};
+use crate::store::{Row, Step, Store, StoreError};
 use crate::thinking::{Busy, Job, Kind, Length, Owner, Urgency};
 use table::{Entry, Eyes, PublishedStep, Seed, Settings, Table};
 
@@ -19,14 +20,14 @@ pub(crate) struct Stored {
 
 impl Stored {
     /// Reads a table with all its steps.
-    pub(crate) async fn read(app: &App, id: &str) -> Result<Option<Self>, StoreError> {
-        let Some(row) = app.store.table(id).await? else { return Ok(None) };
-        let steps = app.store.steps(id, 0).await?;
+    pub(crate) async fn read(store: &Store, id: &str) -> Result<Option<Self>, StoreError> {
+        let Some(row) = store.table(id).await? else { return Ok(None) };
+        let steps = store.steps(id, 0).await?;
         Ok(Some(Stored { row, steps }))
     }
 
     /// The table before its first step.
-    pub(crate) fn first(&self, app: &App) -> Result<Table, StoreError> {
+    pub(crate) fn first(&self, games: &Games) -> Result<Table, StoreError> {
         let id = &self.row.info.id;
         let broken = |what: &str, reason: String| StoreError::Broken {
             what: format!("{what} of table {id}"),
@@ -34,7 +35,7 @@ impl Stored {
         };
         let settings: Settings = serde_json::from_str(&self.row.settings)
             .map_err(|error| broken("settings", error.to_string()))?;
-        let offered = app.config.games.of(settings.new.game);
+        let offered = games.of(settings.new.game);
         let offered = offered.map_err(|error| broken("settings", error.to_string()))?;
         let game = offered.with_set(&settings.set).ok_or_else(|| {
             let reason =
@@ -49,11 +50,11 @@ impl Stored {
     /// Replays steps while `wanted` returns true; `watch` sees the table after each of them.
     pub(crate) fn replay(
         &self,
-        app: &App,
+        games: &Games,
         mut wanted: impl FnMut(&Step) -> bool,
         mut watch: impl FnMut(&Table, PublishedStep),
     ) -> Result<Table, StoreError> {
-        let mut table = self.first(app)?;
+        let mut table = self.first(games)?;
         for step in self.steps.iter().take_while(|it| wanted(it)) {
             let done = replay_step(&mut table, step)?;
             watch(&table, PublishedStep { number: step.number, at: step.at, done });
@@ -62,8 +63,8 @@ impl Stored {
     }
 
     /// The table after all its steps.
-    pub(crate) fn table(&self, app: &App) -> Result<Table, StoreError> {
-        self.replay(app, |_| true, |_, _| {})
+    pub(crate) fn table(&self, games: &Games) -> Result<Table, StoreError> {
+        self.replay(games, |_| true, |_, _| {})
     }
 
     /// For each input of the record, the number of its step.
@@ -117,14 +118,14 @@ impl Stored {
     /// What a viewer saw after a given step.
     pub(crate) fn missed(
         &self,
-        app: &App,
+        games: &Games,
         after: u64,
         until: u64,
         eyes: Eyes,
     ) -> Result<Vec<Events>, StoreError> {
         let mut missed = Vec::new();
         let wanted = |step: &Step| step.number <= until;
-        self.replay(app, wanted, |_, step| {
+        self.replay(games, wanted, |_, step| {
             if step.number > after {
                 missed.push(step.events(eyes));
             }
@@ -167,17 +168,13 @@ pub(crate) async fn replay_blocking<T: Send + 'static>(
     app: &Arc<App>,
     owner: Owner,
     id: &str,
-    work: impl FnOnce(&App, &Stored) -> Result<T, StoreError> + Send + 'static,
+    work: impl FnOnce(&Games, &Stored) -> Result<T, StoreError> + Send + 'static,
 ) -> Result<Option<T>, HistoryError> {
     let job = Job { owner, urgency: Urgency::Awaited, length: Length::Short };
     let permit = app.thinkers.enter(Kind::History, job)?.turn().await?;
     // Read only now: histories that wait take no memory.
-    let Some(stored) = Stored::read(app, id).await? else { return Ok(None) };
+    let Some(stored) = Stored::read(&app.store, id).await? else { return Ok(None) };
     let shared = Arc::clone(app);
-    let done = permit.run(move || work(&shared, &stored));
-    let panicked = |_| StoreError::Broken {
-        what: format!("table {id}"),
-        reason: "a fault of the program".to_owned(),
-    };
-    Ok(Some(done.await.map_err(panicked)??))
+    let done = permit.run(move || work(&shared.config.games, &stored));
+    Ok(Some(done.await.map_err(|_| StoreError::panicked(id))??))
 }

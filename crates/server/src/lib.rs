@@ -25,6 +25,8 @@ mod actor;
 mod analyses;
 mod app;
 mod auth;
+mod backup;
+mod check;
 mod clock;
 mod cluster;
 mod config;
@@ -49,6 +51,8 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+pub use backup::{BackupError, backup, restore};
+pub use check::{Checked, Fault, check};
 pub use config::{Config, Limits, Times};
 pub use store::{Database, StoreError};
 

@@ -15,13 +15,22 @@ pub(crate) fn create_folder(path: &Path) -> std::io::Result<()> {
 /// Opens a file for writing, creating it if it is missing. A file that was readable by others no
 /// longer is.
 pub(crate) fn create_file(path: &Path) -> std::io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.create(true).truncate(false).write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let file = options.open(path)?;
+    let file = options().create(true).truncate(false).open(path)?;
     make_private(&file)?;
     Ok(file)
+}
+
+/// Creates a file that must not be there yet.
+pub(crate) fn create_new_file(path: &Path) -> std::io::Result<File> {
+    options().create_new(true).open(path)
+}
+
+fn options() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
 }
 
 #[cfg(unix)]

@@ -5,6 +5,7 @@
 //! tables share one flush to disk.
 
 mod chat;
+mod outside;
 mod players;
 mod processes;
 mod sessions;
@@ -21,6 +22,7 @@ use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _};
 use crate::clock::now;
 use crate::private;
 
+pub(crate) use outside::Place;
 pub(crate) use players::PlayerRow;
 pub(crate) use sessions::SessionRow;
 pub(crate) use steps::Step;
@@ -101,6 +103,12 @@ pub enum StoreError {
     /// The file is in use.
     #[error("{0}")]
     Locked(String),
+    /// The tables of a server are not there.
+    #[error("database: no server of Battlement has ever used it")]
+    Foreign,
+    /// The file is damaged.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
     /// There is no answer at the address.
     #[error("database: no answer from that address")]
     Silent,
@@ -113,6 +121,14 @@ impl StoreError {
     pub(crate) fn unsound(table: &str, step: &Step, reason: &dyn std::fmt::Display) -> Self {
         let (table, reason) = (table.to_owned(), reason.to_string());
         StoreError::Unsound { table, step: step.number, reason }
+    }
+
+    /// A fault of the program while it read a table.
+    pub(crate) fn panicked(table: &str) -> Self {
+        StoreError::Broken {
+            what: format!("table {table}"),
+            reason: "a fault of the program".to_owned(),
+        }
     }
 
     /// Whether the stored data must not be played on.

@@ -69,12 +69,14 @@ impl Base {
 
     /// A look into the database past the server.
     pub(crate) async fn look(&self) -> Inside {
+        self.look_at(&self.address).await
+    }
+
+    /// A look into another database of the same kind.
+    pub(crate) async fn look_at(&self, address: &str) -> Inside {
         sqlx::any::install_default_drivers();
-        let address = if self.is_shared {
-            self.address.clone()
-        } else {
-            format!("sqlite://{}", self.address)
-        };
+        let address =
+            if self.is_shared { address.to_owned() } else { format!("sqlite://{address}") };
         let connection = AnyConnection::connect(&address).await.expect("the database");
         Inside { connection, is_shared: self.is_shared }
     }
@@ -96,6 +98,12 @@ impl Inside {
             (number as u64, row.try_get(1).expect("a body"))
         };
         rows.expect("steps").into_iter().map(read).collect()
+    }
+
+    /// Changes one row, as a hand or a broken disk might.
+    pub(crate) async fn falsify(&mut self, sql: &'static str, table: &str) {
+        let changed = sqlx::query(sql).bind(table.to_owned()).execute(&mut self.connection).await;
+        assert_eq!(changed.expect("changed").rows_affected(), 1, "{sql}");
     }
 
     /// What PostgreSQL does for others now; SQLite does nothing for anybody.

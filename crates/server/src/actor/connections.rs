@@ -223,9 +223,10 @@ impl Actor {
         let missed = match resume {
             Some(after) if after < until => {
                 let after = after.max(until.saturating_sub(MISSED));
-                let stored = Stored::read(&self.app, self.table.id()).await?;
-                let missed =
-                    stored.map(|it| it.missed(&self.app, after, until, eyes)).transpose()?;
+                let stored = Stored::read(&self.app.store, self.table.id()).await?;
+                let missed = stored
+                    .map(|it| it.missed(&self.app.config.games, after, until, eyes))
+                    .transpose()?;
                 missed.unwrap_or_default()
             }
             _ => Vec::new(),

@@ -54,9 +54,12 @@ impl Actor {
         if self.delayed.is_some() {
             return Ok(());
         }
-        let Some(stored) = Stored::read(&self.app, self.table.id()).await? else { return Ok(()) };
+        let Some(stored) = Stored::read(&self.app.store, self.table.id()).await? else {
+            return Ok(());
+        };
         let published = stored.latest_step_at(self.time().saturating_sub(self.table.delay()))?;
-        let table = stored.replay(&self.app, |step| step.number <= published, |_, _| {})?;
+        let table =
+            stored.replay(&self.app.config.games, |step| step.number <= published, |_, _| {})?;
         let pending = stored.steps.into_iter().filter(|it| it.number > table.number());
         let delay = self.table.delay();
         let pending = pending.map(|step| (step.at + delay, Pending::Step(step))).collect();

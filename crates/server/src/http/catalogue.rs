@@ -47,8 +47,9 @@ pub(super) async fn components_of_table(
     State(app): State<Arc<App>>,
     Path(id): Path<Id>,
 ) -> Result<Json<serde_json::Value>, HttpRefusal> {
-    let stored = Stored::read(&app, &id).await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
-    Ok(Json(stored.first(&app)?.printed().clone()))
+    let stored =
+        Stored::read(&app.store, &id).await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
+    Ok(Json(stored.first(&app.config.games)?.printed().clone()))
 }
 
 /// The lessons of a game, in learning order. Empty if the server plays the game with a set the

@@ -53,8 +53,8 @@ pub(super) async fn analysis(
     caller: Authenticated,
 ) -> Result<Response, HttpRefusal> {
     let owner = caller.pays(address);
-    let found = replay_blocking(&app, owner.clone(), &id, |app, stored| {
-        Ok((stored.table(app)?, stored.steps_of_inputs()?))
+    let found = replay_blocking(&app, owner.clone(), &id, |games, stored| {
+        Ok((stored.table(games)?, stored.steps_of_inputs()?))
     });
     let (table, steps) = found.await?.ok_or_else(|| HttpRefusal::unknown("table"))?;
     let game = table.finished_game_for(&caller.row.id)?;
@@ -93,8 +93,8 @@ pub(super) async fn moment(
     caller: Authenticated,
 ) -> Result<Json<Moment>, HttpRefusal> {
     let player = caller.row.id.clone();
-    let found = replay_blocking(&app, caller.pays(address), &id, move |app, stored| {
-        let present = stored.table(app)?;
+    let found = replay_blocking(&app, caller.pays(address), &id, move |games, stored| {
+        let present = stored.table(games)?;
         if present.may_see(&player).is_err() {
             return Ok(None);
         }
@@ -105,7 +105,7 @@ pub(super) async fn moment(
         }
         let mut moment = None;
         let table = stored.replay(
-            app,
+            games,
             |step| step.number <= number,
             |_, step| {
                 if step.number == number {
@@ -153,8 +153,8 @@ pub(super) async fn all(
     let lines = stream::unfold(first, |(app, mut tables, owner, me)| async move {
         let id = tables.next()?;
         let player = me.clone();
-        let record = replay_blocking(&app, owner.clone(), &id, move |app, stored| {
-            Ok(stored.table(app)?.record_for(&player))
+        let record = replay_blocking(&app, owner.clone(), &id, move |games, stored| {
+            Ok(stored.table(games)?.record_for(&player))
         });
         let line = record.await.map(|it| {
             let text = it.and_then(Result::ok).map(|it| it.to_string());
@@ -171,8 +171,8 @@ pub(super) async fn all(
 /// The table now.
 async fn read(app: &Arc<App>, owner: Owner, id: &str) -> Result<Table, HttpRefusal> {
     let table =
-        replay_blocking(app, owner, id, |app, stored: &Stored| -> Result<Table, StoreError> {
-            stored.table(app)
+        replay_blocking(app, owner, id, |games, stored: &Stored| -> Result<Table, StoreError> {
+            stored.table(games)
         });
     table.await?.ok_or_else(|| HttpRefusal::unknown("table"))
 }
