@@ -83,6 +83,8 @@ pub enum Event {
         to: Place,
         journey: HeroMoveCause,
         /// Why a forced move was forced.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Because>>"))]
         because: Vec<Because>,
     },
     /// Mana went from a pool to the reserve.
@@ -113,6 +115,8 @@ pub enum Event {
     DiscsReturned {
         district: District,
         mana: Mana,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Because>>"))]
         because: Vec<Because>,
     },
     SourceRevived {
@@ -129,12 +133,16 @@ pub enum Event {
         card: EnemyId,
         at: Target,
         /// Why it came to stand there, and what its properties do next.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Because>>"))]
         because: Vec<Because>,
     },
     /// A card joined the unit on a section.
     EnemyJoined {
         card: EnemyId,
         at: Section,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Because>>"))]
         because: Vec<Because>,
     },
     /// A card was set aside during set-up.
@@ -151,6 +159,8 @@ pub enum Event {
         from: Target,
         to: Target,
         march: UnitMoveCause,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Because>>"))]
         because: Vec<Because>,
     },
     UnitsSwapped {
@@ -199,6 +209,8 @@ pub enum Event {
     /// A repeated hero phase begins.
     PhaseRepeated {
         seat: Seat,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Because>>"))]
         because: Vec<Because>,
     },
     /// The hero phase ended for good: the enemies come.

@@ -5,6 +5,7 @@
 //! not stored either; what they would show is worked out here, without a limit (B-16.5, R-16.1).
 
 use std::collections::BTreeMap;
+use std::ops::Not;
 
 use serde::Serialize;
 use tabletop::{Rule, Viewer};
@@ -15,7 +16,7 @@ use crate::flow::Bastion;
 use crate::ids::{Color, District, EnemyId, MAX_SOURCES, Place, Property, Section, Spell, Target};
 use crate::phase::attack;
 use crate::position::Position;
-use crate::price::{Modifiers, Payments, StrengthPart};
+use crate::price::{Modifiers, PartKind, Payments, StrengthPart};
 use crate::property::neighbours;
 use crate::state::{Set, Table};
 use crate::walk;
@@ -32,7 +33,8 @@ pub struct View {
     strength: Places<Vec<u8>>,
     /// Where each strength comes from.
     modifiers: Places<Vec<Named>>,
-    /// The parts of these strengths, each with its rule.
+    /// The parts of these strengths, each with its rule; without cards whose strength is only the
+    /// printed one, which are most.
     parts: Places<Vec<CardStrength>>,
     /// What an attack costs before spells.
     price: Places<Slots>,
@@ -40,11 +42,17 @@ pub struct View {
     price_rules: Places<PriceRules>,
     /// Units that cannot be attacked, and the rule that protects them.
     protected: Places<Rule>,
-    /// The property that protects each of them.
+    /// The property that protects each of them; left out if there are none.
+    #[serde(skip_serializing_if = "Places::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Places<Property>>"))]
     protected_by: Places<Property>,
-    /// Units that protect or strengthen the unit beside them.
+    /// Units that protect or strengthen the unit beside them; left out if there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Beside>>"))]
     beside: Vec<Beside>,
-    /// Districts whose sources and tower an enemy on the plaza closes.
+    /// Districts whose sources and tower an enemy on the plaza closes; left out if there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<District>>"))]
     closed: Vec<District>,
     /// Sources that cannot be channelled although they may be open, by district and number.
     blocked: BTreeMap<u8, BTreeMap<u8, Rule>>,
@@ -54,7 +62,10 @@ pub struct View {
     banned: Vec<Spell>,
     /// Where a card without a placement property would land, or what moves with an empty deck.
     next: Next,
-    /// Whether the enemies win with their next card or move, unless the wall changes.
+    /// Whether the enemies win with their next card or move, unless the wall changes; left out if
+    /// not.
+    #[serde(skip_serializing_if = "Not::not")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     is_last_chance: bool,
     /// The attack that is announced, or that an announced move needs.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -101,6 +112,10 @@ impl<T> Places<T> {
             citadel: table.citadel.and_then(|_| value(Target::Citadel)),
         }
     }
+
+    fn is_empty(&self) -> bool {
+        self.wall.is_empty() && self.plazas.is_empty() && self.citadel.is_none()
+    }
 }
 
 /// A card and what makes up its strength.
@@ -124,7 +139,9 @@ struct CardStrength {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct PriceRules {
-    /// Whether the attacker leaves out some of the slots.
+    /// Whether the attacker leaves out some of the slots; left out if not.
+    #[serde(skip_serializing_if = "Not::not")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     is_choice: bool,
     /// The rules that make the slots.
     rules: Vec<Rule>,
@@ -166,16 +183,12 @@ impl View {
             let named = |card| Named { card, modifiers: table.modifiers(card, target) };
             table.unit(target).map(named).collect()
         };
-        let parts = |target: Target| -> Vec<CardStrength> {
-            let named = |card| CardStrength { card, parts: table.strength_parts(card, target) };
-            table.unit(target).map(named).collect()
-        };
         View {
             set: table.set,
             position: Position::of(game),
             strength: Places::of(table, |target| Some(strengths(target))),
             modifiers: Places::of(table, |target| Some(modifiers(target))),
-            parts: Places::of(table, |target| Some(parts(target))),
+            parts: Places::of(table, |target| parts(table, target)),
             price: Places::of(table, |target| Some(slots(table, target))),
             price_rules: Places::of(table, |target| Some(price_rules(table, target))),
             protected: Places::of(table, |target| table.protection(target)),
@@ -202,6 +215,14 @@ impl View {
     pub(crate) fn position(&self) -> &Position {
         &self.position
     }
+}
+
+/// The cards of a unit whose strength is not only the printed one, if there are any.
+fn parts(table: &Table, target: Target) -> Option<Vec<CardStrength>> {
+    let of_card = |card| CardStrength { card, parts: table.strength_parts(card, target) };
+    let is_told = |card: &CardStrength| card.parts.iter().any(|it| it.part != PartKind::Printed);
+    let told: Vec<CardStrength> = table.unit(target).map(of_card).filter(is_told).collect();
+    (!told.is_empty()).then_some(told)
 }
 
 fn slots(table: &Table, target: Target) -> Slots {

@@ -1,6 +1,7 @@
 //! The TypeScript types in `web/src/generated/` are what the Rust types say.
 
 mod game_types;
+mod message_size;
 mod page_fixtures;
 mod real_games;
 mod typescript;

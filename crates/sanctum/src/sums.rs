@@ -38,15 +38,21 @@ struct SetSum {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct HeroSums {
-    /// S-11.1: the damage of the demons in the battle zone that are not killed.
+    /// S-11.1: the damage of the demons in the battle zone that are not killed; left out if it is 0.
+    #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<u8>"))]
     damage: u8,
     /// The damage that killed demons do not deal.
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<u8>"))]
     spared: u8,
-    /// The damage with each set on offer, if it were engaged.
+    /// The damage with each set on offer, if it were engaged; left out if there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<u8>>"))]
     with_sets: Vec<u8>,
-    /// S-11.6, S-23.12: the highest space of the health track that means death.
+    /// S-11.6, S-23.12: the highest space of the health track that means death; left out if it is 0.
+    #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<u8>"))]
     death: u8,
     /// The card the hero faces.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -88,7 +94,9 @@ enum FacedCard {
 struct TokenSum {
     /// In the pools and on abilities.
     total: Amounts,
-    /// On abilities.
+    /// On abilities; left out if none are.
+    #[serde(skip_serializing_if = "Amounts::is_nothing")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Amounts>"))]
     spent: Amounts,
     /// Where they come from.
     parts: Vec<TokenPart>,
@@ -121,6 +129,10 @@ struct Amounts(i8, i8);
 
 impl Amounts {
     const NOTHING: Amounts = Amounts(0, 0);
+
+    fn is_nothing(&self) -> bool {
+        *self == Amounts::NOTHING
+    }
 
     /// How many more there are than others.
     fn between(tokens: Tokens, others: Tokens) -> Self {
@@ -196,7 +208,7 @@ fn token_sum(table: &Table, hero: &Hero) -> TokenSum {
     let owned = hero.token_sources(components).map(|(from, it)| (from, Amounts::from(it)));
     let changed = Amounts::between(there, hero.owned_tokens(components));
     let all = owned.chain([(TokenSource::Changed, changed)]);
-    let parts = all.filter(|(_, amounts)| !hero.is_dead() && *amounts != Amounts::NOTHING);
+    let parts = all.filter(|(_, amounts)| !hero.is_dead() && !amounts.is_nothing());
     TokenSum {
         total: there.into(),
         spent: Amounts::between(there, hero.pool),

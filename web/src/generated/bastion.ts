@@ -14,7 +14,8 @@ strength: Places<Array<number>>,
  */
 modifiers: Places<Array<CardModifiers>>, 
 /**
- * The parts of these strengths, each with its rule.
+ * The parts of these strengths, each with its rule; without cards whose strength is only the
+ * printed one, which are most.
  */
 parts: Places<Array<CardStrength>>, 
 /**
@@ -30,17 +31,17 @@ price_rules: Places<PriceRules>,
  */
 protected: Places<Rule>, 
 /**
- * The property that protects each of them.
+ * The property that protects each of them; left out if there are none.
  */
-protected_by: Places<Property>, 
+protected_by?: Places<Property>, 
 /**
- * Units that protect or strengthen the unit beside them.
+ * Units that protect or strengthen the unit beside them; left out if there are none.
  */
-beside: Array<Beside>, 
+beside?: Array<Beside>, 
 /**
- * Districts whose sources and tower an enemy on the plaza closes.
+ * Districts whose sources and tower an enemy on the plaza closes; left out if there are none.
  */
-closed: Array<District>, 
+closed?: Array<District>, 
 /**
  * Sources that cannot be channelled although they may be open, by district and number.
  */
@@ -58,9 +59,10 @@ banned: Array<Spell>,
  */
 next: Next, 
 /**
- * Whether the enemies win with their next card or move, unless the wall changes.
+ * Whether the enemies win with their next card or move, unless the wall changes; left out if
+ * not.
  */
-is_last_chance: boolean, 
+is_last_chance?: boolean, 
 /**
  * The attack that is announced, or that an announced move needs.
  */
@@ -189,23 +191,23 @@ export type Event = { "event": "drawn", chance: Chance, }
 /**
  * Why a forced move was forced.
  */
-because: Array<Because>, }
+because?: Array<Because>, }
   | { "event": "mana-paid", seat: Seat, mana: Mana, }
   | { "event": "mana-gained", seat: Seat, mana: Mana, }
   | { "event": "mana-given", from: Seat, to: Seat, color: Color, }
   | { "event": "deposited", seat: Seat, district: District, source: number | null, color: Color, from_reserve: boolean, }
-  | { "event": "discs-returned", district: District, mana: Mana, because: Array<Because>, }
+  | { "event": "discs-returned", district: District, mana: Mana, because?: Array<Because>, }
   | { "event": "source-revived", seat: Seat, district: District, source: number, }
   | { "event": "refused", seat: Seat, }
   | { "event": "enemy-added", card: EnemyId, at: Target, 
 /**
  * Why it came to stand there, and what its properties do next.
  */
-because: Array<Because>, }
-  | { "event": "enemy-joined", card: EnemyId, at: Section, because: Array<Because>, }
+because?: Array<Because>, }
+  | { "event": "enemy-joined", card: EnemyId, at: Section, because?: Array<Because>, }
   | { "event": "enemy-set-aside", card: EnemyId, }
   | { "event": "deck-reshuffled", cards: EnemySet, }
-  | { "event": "unit-moved", card: EnemyId, from: Target, to: Target, march: UnitMoveCause, because: Array<Because>, }
+  | { "event": "unit-moved", card: EnemyId, from: Target, to: Target, march: UnitMoveCause, because?: Array<Because>, }
   | { "event": "units-swapped", a: Section, b: Section, }
   | { "event": "defeated", seat: Seat, at: Target, cards: EnemySet, }
   | { "event": "ritual-performed", seat: Seat, card: RitualId, on: Foundation | null, }
@@ -215,7 +217,7 @@ because: Array<Because>, }
   | { "event": "ritual-dealt", seat: Seat, card: RitualId, }
   | { "event": "rituals-kept", seat: Seat, kept: RitualSet, returned: RitualSet, }
   | { "event": "turn-began", seat: Seat, turn: number, }
-  | { "event": "phase-repeated", seat: Seat, because: Array<Because>, }
+  | { "event": "phase-repeated", seat: Seat, because?: Array<Because>, }
   | { "event": "phase-ended", seat: Seat, }
   | { "event": "ended", outcome: Outcome, };
 
@@ -856,9 +858,9 @@ export type Price = { total: number, any: number, } & ({ [key in "yellow" | "gre
  */
 export type PriceRules = { 
 /**
- * Whether the attacker leaves out some of the slots.
+ * Whether the attacker leaves out some of the slots; left out if not.
  */
-is_choice: boolean, 
+is_choice?: boolean, 
 /**
  * The rules that make the slots.
  */

@@ -908,21 +908,21 @@ fight: Fight | null, };
  */
 export type HeroSums = { 
 /**
- * S-11.1: the damage of the demons in the battle zone that are not killed.
+ * S-11.1: the damage of the demons in the battle zone that are not killed; left out if it is 0.
  */
-damage: number, 
+damage?: number, 
 /**
  * The damage that killed demons do not deal.
  */
 spared?: number, 
 /**
- * The damage with each set on offer, if it were engaged.
+ * The damage with each set on offer, if it were engaged; left out if there are none.
  */
-with_sets: Array<number>, 
+with_sets?: Array<number>, 
 /**
- * S-11.6, S-23.12: the highest space of the health track that means death.
+ * S-11.6, S-23.12: the highest space of the health track that means death; left out if it is 0.
  */
-death: number, 
+death?: number, 
 /**
  * The card the hero faces.
  */
@@ -1440,9 +1440,9 @@ export type TokenSum = {
  */
 total: Amounts, 
 /**
- * On abilities.
+ * On abilities; left out if none are.
  */
-spent: Amounts, 
+spent?: Amounts, 
 /**
  * Where they come from.
  */

@@ -156,7 +156,7 @@ function sentence(situation: Situation, hero: Hero, { faced }: HeroSums): string
 }
 
 /** A line of consequence. */
-function consequence(situation: Situation, hero: Hero, { damage }: HeroSums): string | null {
+function consequence(situation: Situation, hero: Hero, { damage = 0 }: HeroSums): string | null {
   const { view, sums, picked, book, seat } = situation;
   const set = setIn(picked);
   if (set !== null) {

@@ -6,7 +6,7 @@ use tabletop::{Game as _, Match, Viewer};
 
 use super::scene::{rich, scene};
 use crate::{
-    Action, Ahead, Bastion, Cause, Components, Event, Mode, Property, Spell, Target, walk,
+    Action, Ahead, Bastion, Cause, Components, Event, Mode, PartKind, Property, Spell, Target, walk,
 };
 
 /// The causes that the enemy phase names after a card was drawn, event by event.
@@ -128,15 +128,27 @@ fn the_view_tells_who_works_on_the_unit_beside() {
 }
 
 #[test]
+fn b_14_2_the_view_leaves_out_the_parts_of_strengths_that_are_only_printed() {
+    let position = json!({"wall": {"10": "beast/red", "11": "inquisitor", "20": "mage/red"}});
+    let view = serde_json::to_value(scene(&position).view(Viewer::Spectator)).expect("JSON");
+    let parts = view["parts"]["wall"].as_object().expect("the wall");
+    assert_eq!(parts.keys().collect::<Vec<_>>(), ["10"], "only Rally changes a strength");
+    let kinds = |index: usize| &parts["10"][0]["parts"][index]["part"]["kind"];
+    assert_eq!((kinds(0), kinds(1)), (&json!("printed"), &json!("rally")));
+    // The page says this rule with the parts that are left out (`pricing()`).
+    assert_eq!(PartKind::Printed.rule().to_string(), "B-14.2");
+}
+
+#[test]
 fn b_11_2_b_11_3_the_view_says_when_the_enemies_are_about_to_win() {
     let last = |position: &Value| {
         let view = serde_json::to_value(scene(position).view(Viewer::Spectator)).expect("JSON");
-        view["is_last_chance"].clone()
+        view.get("is_last_chance").cloned()
     };
     let captured = json!({"wall": {"23": "beast/red", "24": "beast/blue"}, "decks": {"enemy": []}});
-    assert_eq!(last(&captured), json!(true));
+    assert_eq!(last(&captured), Some(json!(true)));
     let safe = json!({"wall": {"22": "beast/red", "24": "beast/blue"}, "decks": {"enemy": []}});
-    assert_eq!(last(&safe), json!(false));
+    assert_eq!(last(&safe), None, "what is not so is left out");
 }
 
 #[test]

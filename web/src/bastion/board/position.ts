@@ -47,6 +47,9 @@ import {
 } from '../ids';
 import { foundationCount, printedEnemy, printedSources } from '../printed';
 
+/** The rule of a printed strength. */
+const PRINTED_RULE: Rule = 'B-14.2';
+
 /** How many wall sections a district has. */
 const PER_DISTRICT = 4;
 
@@ -147,14 +150,23 @@ export interface Pricing {
 
 /** The price of a target, with everything that made it. */
 export function pricing(view: View, target: TargetRef): Pricing {
+  const strengths = at(view.strength, target) ?? [];
+  const told = at(view.parts, target) ?? [];
   return {
-    cards: at(view.parts, target) ?? [],
-    strengths: at(view.strength, target) ?? [],
+    cards: cardsAt(view, target).map(
+      (card, index) => told.find((it) => it.card === card) ?? printedOnly(card, strengths[index]),
+    ),
+    strengths,
     price: at(view.price, target),
     made: at(view.price_rules, target),
     rule: at(view.protected, target),
-    by: at(view.protected_by, target),
+    by: view.protected_by && at(view.protected_by, target),
   };
+}
+
+/** A card with nothing but its printed strength: the view leaves out its parts, to be short. */
+function printedOnly(card: EnemyId, strength = 0): CardStrength {
+  return { card, parts: [{ part: { kind: 'printed' }, value: strength, rule: PRINTED_RULE }] };
 }
 
 /** The colour a card is drawn in. */
@@ -237,13 +249,13 @@ export function wallUnit(
     const { glyph, color: own, strength } = drawnEnemy(printed, card, strengths[index + 1], color);
     return { glyph, color: own, strength };
   });
-  const by = view.protected_by.wall[section];
+  const { cards, by } = pricing(view, wall(section));
   return {
     enemy: drawnEnemy(printed, host, strengths[0], color),
     state: {
       symbiotes,
       sideways: printedEnemy(printed, host).sideways,
-      modifiers: modifierTexts(view.parts.wall[section]?.[0]),
+      modifiers: modifierTexts(cards[0]),
       forbidden: by && PROPERTY_ICON[by],
     },
   };
@@ -283,7 +295,7 @@ export function sourcesOf(view: View, printed: Printed, district: number): Numbe
 function source(view: View, district: number, number: number, color: Color): NumberedSource {
   const isDamaged = view.damaged[district]?.includes(number) ?? false;
   const rule = view.blocked[district]?.[number];
-  const isClosed = view.closed.includes(district);
+  const isClosed = view.closed?.includes(district) ?? false;
   return {
     number,
     color,
@@ -299,7 +311,7 @@ export function towerOf(view: View, district: number): Tower {
   return {
     color: colorOf(view, district),
     disc: view.towers[district],
-    blocked: view.closed.includes(district),
+    blocked: view.closed?.includes(district) ?? false,
   };
 }
 
@@ -339,7 +351,7 @@ export function heroesAt(view: View, place: PlaceRef): { seat: number; crest: Ic
 
 /** Badges between cards that ward or rally and their neighbours. */
 export function protections(view: View, printed: Printed): Protection[] {
-  return view.beside.flatMap(({ property, from, to }) => {
+  return (view.beside ?? []).flatMap(({ property, from, to }) => {
     const [host] = cardsAt(view, wall(from));
     if (!host) return [];
     const { color } = drawnEnemy(printed, host, 0, colorOf(view, districtOf(from)));
@@ -364,7 +376,7 @@ export function landing(view: View): number | null {
 
 /** Whether the next enemy finds no place. */
 export function isLastChance(view: View): boolean {
-  return !view.outcome && view.is_last_chance;
+  return !view.outcome && view.is_last_chance === true;
 }
 
 /** Where a Giant would land, unless that is where everybody lands. */

@@ -2,7 +2,7 @@
 
 import { enemyArgs, enemyName, heroArgs, manaWords, placeArgs } from '../names';
 import { enemyWord, placeRef, sectionOf, targetRef } from '../ids';
-import type { Ahead, Because, Cause, EnemyId, Event, View } from '../../generated/bastion';
+import type { Ahead, Cause, EnemyId, Event, View } from '../../generated/bastion';
 import type { StepEvents } from '../../table/contract';
 import { named, t } from '../../words/words.svelte';
 import { lasting } from '../../explain/lasting';
@@ -54,7 +54,7 @@ function phasesOf(history: readonly StepEvents<Event>[]): Phase[] {
 function reasonsFor(event: Event, view: View): readonly Reason[] {
   if (event.event === 'ended')
     return [because(t(`bastion-outcome-${event.outcome.cause}-why`), event.outcome.rule)];
-  if (!('because' in event)) return [];
+  if (!('because' in event) || !event.because) return [];
   return event.because.flatMap(({ cause, rules }) => {
     const text = sentence(cause, argsOf(event, view));
     return text === null ? [] : [because(text, ...rules)];
@@ -63,8 +63,11 @@ function reasonsFor(event: Event, view: View): readonly Reason[] {
 
 type Args = Record<string, string | number>;
 
+/** The events that may say why they happened. */
+type Caused<One = Event> = One extends unknown ? ('because' extends keyof One ? One : never) : never;
+
 /** What an event is about, as arguments of messages. */
-function argsOf(event: Extract<Event, { because: readonly Because[] }>, view: View): Args {
+function argsOf(event: Caused, view: View): Args {
   switch (event.event) {
     case 'enemy-added':
       return { ...enemyArgs(event.card), section: sectionOf(event.at) ?? 0 };

@@ -39,7 +39,7 @@ export function explainTokens(
     count: tokens.total[at] ?? 0,
     sum,
   };
-  const lie = { pool: hero[token], spent: tokens.spent[at] ?? 0 };
+  const lie = { pool: hero[token], spent: tokens.spent?.[at] ?? 0 };
   return [
     because(t('explain-tokens-total', args), total),
     ...parts.map(({ text, rule }) => because(text, rule)),
