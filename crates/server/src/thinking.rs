@@ -184,6 +184,4 @@ impl<T> Drop for Wanted<T> {
 }
 
 #[cfg(test)]
-mod at_tables;
-#[cfg(test)]
 mod tests;

@@ -1,5 +1,7 @@
 //! Waiting for thinking time.
 
+mod at_tables;
+
 use prometheus_client::registry::Registry;
 
 use super::*;
