@@ -132,7 +132,8 @@ async fn h_4_bots_of_a_table_get_on_when_somebody_comes_to_look() {
     let anna = scene.guest().await;
     let bot = json!({ "kind": "bot", "level": "expert" });
     let seats = json!([bot, { "kind": "me" }]);
-    let table = anna.create(json!({ "game": "sanctum", "seats": seats })).await.expect("a table");
+    let new = json!({ "game": "sanctum", "seats": seats, "options": { "first": "0" } });
+    let table = anna.create(new).await.expect("a table");
     let urgency = || {
         let state = scene.server.app.thinkers.lock();
         state.queue.urgencies().first().copied()
