@@ -57,6 +57,9 @@ pub struct Enemy {
     properties: u16,
 }
 
+/// A new property needs a bit of its own.
+const _: () = assert!(Property::ALL.len() <= u16::BITS as usize);
+
 impl Enemy {
     /// Whether it carries a property.
     pub const fn has(&self, property: Property) -> bool {

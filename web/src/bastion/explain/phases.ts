@@ -64,7 +64,11 @@ function reasonsFor(event: Event, view: View): readonly Reason[] {
 type Args = Record<string, string | number>;
 
 /** The events that may say why they happened. */
-type Caused<One = Event> = One extends unknown ? ('because' extends keyof One ? One : never) : never;
+type Caused<One = Event> = One extends unknown
+  ? 'because' extends keyof One
+    ? One
+    : never
+  : never;
 
 /** What an event is about, as arguments of messages. */
 function argsOf(event: Caused, view: View): Args {

@@ -7,6 +7,8 @@ use proptest::prelude::*;
 
 use super::*;
 
+/// Two urgencies, two lengths.
+const CLASSES: usize = 4;
 const BOUNDS: Bounds = Bounds { permits: 3, waiting: 24, waiting_per_account: 8 };
 
 const URGENCIES: [Urgency; 2] = [Urgency::Awaited, Urgency::Unwatched];
@@ -181,7 +183,10 @@ proptest! {
         world.finish(0, Duration::from_millis(debt));
         let mine = world.enter(job(me, urgency, length)).expect("there is room");
         // Meanwhile the others never stop asking.
-        let bound = 3 * (PATIENCE as usize + 1) * 2 * BOUNDS.waiting;
+        // My class lets at most PATIENCE others of each class pass, I at most PATIENCE of each origin
+        // in it, and while all permits for long jobs are taken, short ones use those that are left.
+        let patience = PATIENCE as usize + CLASSES;
+        let bound = patience * patience * (others.len() + 1) * BOUNDS.permits;
         let mut started = 0;
         while world.waiting.contains(&mine) {
             for other in &others {
